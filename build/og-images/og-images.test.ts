@@ -13,10 +13,8 @@ beforeAll(async () => {
   font = await writeFontFiles(folder)
 })
 
-const room = 1072
-
 test('a title breaks after its colon where both parts have room, else where its lines are most alike', () => {
-  const lines = (title: string) => titleLines(title, room, font.textWidth).lines
+  const lines = (title: string) => titleLines(title, { width: 1072, most: 2 }, font.textWidth).lines
   expect(lines('Améliorer votre VO2max\u00a0: un programme de 8 semaines')).toEqual([
     'Améliorer votre VO2max\u00a0:',
     'un programme de 8 semaines',
@@ -28,8 +26,25 @@ test('a title breaks after its colon where both parts have room, else where its 
   expect(lines('Privacy policy')).toEqual(['Privacy policy'])
 })
 
+test('beside a picture a title has up to four lines, in the largest size that its longest word allows', () => {
+  const room = { width: 520, most: 4 }
+  expect(titleLines('Cholestérol et VO2max\u00a0: ce que dit la recherche', room, font.textWidth)).toEqual({
+    lines: ['Cholestérol', 'et VO2max\u00a0:', 'ce que dit', 'la recherche'],
+    size: 80,
+  })
+  expect(titleLines('Bien manger pour son\u00a0VO2max', room, font.textWidth).lines).toHaveLength(3)
+})
+
+test('a page with a picture of its own has it on its card in colours, any other the curve of the site', () => {
+  expect(ogImageOf('aging', 'fr').picture).toMatch(/^<svg .*stroke="#0b5347"/)
+  expect(ogImageOf('aging', 'fr').picture).not.toMatch(/currentColor|var\(/)
+  expect(ogImageOf('understand', 'fr').picture).toBeUndefined()
+})
+
 test('a title for which there is no room is refused', () =>
-  expect(() => titleLines('Two words '.repeat(12).trim(), room, font.textWidth)).toThrow(/no room for so long a title/))
+  expect(() => titleLines('Two words '.repeat(12).trim(), { width: 1072, most: 2 }, font.textWidth)).toThrow(
+    /no room for so long a title/,
+  ))
 
 test('a card has its title on it', async () => {
   const card = ogImageOf('home', 'fr')

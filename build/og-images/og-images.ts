@@ -7,7 +7,7 @@ import { cardSize, ogImagePath, type PageId } from '../../i18n/pages.ts'
 import { lightColour } from '../seo/web-manifest.ts'
 import { messages, pageMetadata, publicPages } from '../seo/page-metadata.ts'
 import { textElement, writeFontFiles, type OgImageFont, type TextStyle } from './font.ts'
-import { thumbnailOf, type PageThumbnail } from './thumbnails.ts'
+import { pictureOf } from './pictures.tsx'
 
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
@@ -44,7 +44,7 @@ export function ogImageOf(page: PageId, locale: Locale) {
   const sectionOfArticle =
     article && `${words.categories[article[locale].category]} · ${words.readingTime(article.minutes)}`
   const sectionOfPage = page === 'home' ? undefined : legalPages.includes(page) ? footer.legal : footer.learn
-  return { siteName, section: sectionOfArticle ?? sectionOfPage, title, thumbnail: thumbnailOf(page) }
+  return { siteName, section: sectionOfArticle ?? sectionOfPage, title, picture: pictureOf(page) }
 }
 
 type OgImage = ReturnType<typeof ogImageOf>
@@ -52,24 +52,25 @@ type OgImage = ReturnType<typeof ogImageOf>
 const margin = 64
 const nameStyle: TextStyle = { size: 34, weight: 700, spacing: -0.02 }
 const sectionStyle: TextStyle = { size: 29, weight: 400 }
-const titleStyles: TextStyle[] = [80, 74, 68, 62].map((size) => ({ size, weight: 700, spacing: -0.035 }))
+const titleStyle = { weight: 700, spacing: -0.035 } as const
 
-/** Where a thumbnail of 120 by 60 is drawn: across the lower part of the card and beyond its edges. */
-const thumbnailArea = { left: -32, scaleX: 10.55, top: 384, scaleY: 3.7 }
-
-/** A page's picture for shared links, as SVG. */
-function ogImageSvg({ siteName, section, title, thumbnail }: OgImage, { textWidth }: OgImageFont): string {
+/** A page's picture for shared links, as SVG: its own drawing beside the title, or the site's curve under it. */
+function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth }: OgImageFont): string {
   const { width, height } = cardSize
-  const { lines, style } = titleLines(title, width - 2 * margin, textWidth)
+  const { lines, size } = picture
+    ? titleLines(title, { width: panel.left - margin - 40, most: 4 }, textWidth)
+    : titleLines(title, { width: width - 2 * margin, most: 2 }, textWidth)
   const firstLine = section ? 274 : 246
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${lightColour('paper')}"/>`,
-    thumbnailSvg(thumbnail),
+    picture ? panelSvg(picture) : curve,
     logo,
     `<g fill="${lightColour('ink')}">`,
     textElement(siteName, nameStyle, { x: 130, y: 95 }),
-    ...lines.map((words, index) => textElement(words, style, { x: margin, y: firstLine + index * style.size * 1.08 })),
+    ...lines.map((words, index) =>
+      textElement(words, { size, ...titleStyle }, { x: margin, y: firstLine + index * size * 1.08 }),
+    ),
     '</g>',
     section && `<g fill="${lightColour('muted')}">${textElement(section, sectionStyle, { x: margin, y: 180 })}</g>`,
     '</svg>',
@@ -77,48 +78,71 @@ function ogImageSvg({ siteName, section, title, thumbnail }: OgImage, { textWidt
 }
 
 /**
- * A title in one line or two, in the largest size that fits, broken after its colon or question where both parts have
- * room, never at a no-break space. @throws Error when it is too long even in the smallest size
+ * A title in the largest size in which it fits the width, in as few lines as it can, broken after its colon or question
+ * where both parts have room, never at a no-break space. @throws Error when it is too long even in the smallest size
  */
-export function titleLines(title: string, width: number, textWidth: OgImageFont['textWidth']) {
-  for (const style of titleStyles) {
-    const widest = (lines: string[]) => Math.max(...lines.map((words) => textWidth(words, style)))
-    const layouts = [[title], title.split(/(?<=[:?]) /), balanced(title, widest)]
-    const lines = layouts.find((layout) => layout.length <= 2 && widest(layout) <= width)
-    if (lines) return { lines, style }
+export function titleLines(
+  title: string,
+  { width, most }: { width: number; most: number },
+  textWidth: OgImageFont['textWidth'],
+) {
+  const widths = new Map<string, number>()
+  const widthOf = (words: string) => {
+    const known = widths.get(words) ?? textWidth(words, { size: 100, ...titleStyle }) / 100
+    widths.set(words, known)
+    return known
+  }
+  const layouts = layoutsOf(title.split(' '), most).map((lines) => ({
+    lines,
+    widest: Math.max(...lines.map(widthOf)),
+    joinsParts: lines.some((words) => /[:?] /.test(words)),
+  }))
+  for (const size of [80, 74, 68, 62, 56]) {
+    const [best] = layouts
+      .filter(({ widest }) => widest * size <= width)
+      .sort(
+        (one, other) =>
+          one.lines.length - other.lines.length ||
+          Number(one.joinsParts) - Number(other.joinsParts) ||
+          one.widest - other.widest,
+      )
+    if (best) return { lines: best.lines, size }
   }
   throw new Error(`A card has no room for so long a title: ${title}`)
 }
 
-/** Two lines, broken so that the wider one is as narrow as possible. */
-function balanced(title: string, widest: (lines: string[]) => number): string[] {
-  const words = title.split(' ')
-  return words
-    .map((_, index) => [words.slice(0, index).join(' '), words.slice(index).join(' ')])
-    .reduce((best, lines) => (widest(lines) < widest(best) ? lines : best))
+/** Every way to set words in so many lines at most. */
+function layoutsOf(words: string[], most: number): string[][] {
+  const inOneLine = [[words.join(' ')]]
+  if (most === 1) return inOneLine
+  const inMore = words.slice(1).flatMap((_, index) => {
+    const [first, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
+    return layoutsOf(rest, most - 1).map((lines) => [first.join(' '), ...lines])
+  })
+  return [...inOneLine, ...inMore]
 }
 
 /** The logo of public/favicon.svg. */
 const logo = `<g transform="translate(61 62) scale(1.36)" stroke="${lightColour('arterial')}" stroke-width="4" stroke-linecap="round">
 <path d="M4 27C12 27 13 6 25 6h16" fill="none"/><circle cx="25" cy="6" r="4.5" fill="${lightColour('arterial')}" stroke="none"/></g>`
 
-function thumbnailSvg({ line: path, faint, point }: PageThumbnail): string {
-  const arterial = lightColour('arterial')
-  return [
-    `<g transform="translate(${thumbnailArea.left} ${thumbnailArea.top})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path d="${scaledPath(faint)}" stroke="${lightColour('muted')}" stroke-width="5" stroke-dasharray="1 16"/>`,
-    `<path d="${scaledPath(path)}" stroke="${arterial}" stroke-width="12"/>`,
-    point &&
-      `<circle cx="${point.x * thumbnailArea.scaleX}" cy="${point.y * thumbnailArea.scaleY}" r="19" fill="${lightColour('paper')}" stroke="${arterial}" stroke-width="12"/>`,
-    '</g>',
-  ].join('')
-}
+/** Uptake rises with effort, then meets its ceiling: across the lower part of the card and beyond its edges. */
+const curve = `<g fill="none" stroke-width="12" stroke-linecap="round">
+<path d="M-11 432H854" stroke="${lightColour('muted')}" stroke-width="5" stroke-dasharray="1 16"/>
+<path d="M-11 595C453 595 474 432 854 432H1213" stroke="${lightColour('arterial')}"/>
+<circle cx="854" cy="432" r="19" fill="${lightColour('paper')}" stroke="${lightColour('arterial')}"/></g>`
 
-/** The coordinates of a path at the size of the card. A transformation would scale the strokes too, unevenly. */
-function scaledPath(path: string): string {
-  let isAcross = false
-  return path.replace(/-?[\d.]+/g, (number) => {
-    isAcross = !isAcross
-    return ` ${(Number(number) * (isAcross ? thumbnailArea.scaleX : thumbnailArea.scaleY)).toFixed(1)}`
-  })
+/** The pale ground of a picture, at the right edge of a card, in pixels. */
+const panel = { left: 624, width: 576, pictureHeight: 360 }
+
+function panelSvg(picture: string): string {
+  const { left, width, pictureHeight } = panel
+  const { height } = cardSize
+  return [
+    `<rect x="${left}" width="${width}" height="${height}" fill="${lightColour('wash')}"/>`,
+    picture.replace(
+      '<svg ',
+      `<svg x="${left}" y="${(height - pictureHeight) / 2}" width="${width}" height="${pictureHeight}" `,
+    ),
+  ].join('')
 }

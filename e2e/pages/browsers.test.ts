@@ -59,7 +59,8 @@ const degrades = {
   ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
   ':has':
     'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it; the bar of a test covers the end of the page',
-  '@container': 'a chart has ages under it that touch each other on a phone, and smaller letters on wide screens',
+  '@container':
+    'a chart has ages under it that touch each other on a phone, and smaller letters on wide screens; bars stand under their names everywhere',
   '@media (forced-colors)': 'Safari has no such mode',
   '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
   '@page': 'margins as the printer has them',

@@ -20,24 +20,35 @@ test('the text of an article has some 66 characters a line, at most 80', async (
   }
 })
 
-test('beside an article its contents keep in view and mark the part that is read', async () => {
+test('an article’s contents stand under its top where there is room for them, and lead to its parts', async () => {
   const page = await journeys.open(article, { viewport: wide })
   const nav = page.getByRole('navigation', { name: contents })
-  const links = nav.getByRole('link')
-  for (const part of ['autonomie', 'limites']) {
-    await links.and(page.locator(`[href="#${part}"]`)).click()
-    await expect.poll(() => nav.locator('[aria-current]').getAttribute('href')).toBe(`#${part}`)
-    expect(await nav.getByText(contents).count()).toBe(1)
-    const box = (await nav.boundingBox())!
-    expect(box.y).toBeGreaterThan(60)
-    expect(box.y + box.height).toBeLessThan(wide.height)
-    expect(box.x + box.width).toBeLessThanOrEqual((await page.locator(`#${part} p`).first().boundingBox())!.x)
-  }
+  expect(await nav.getByRole('link').count()).toBe(8)
+  const [box, first] = [(await nav.boundingBox())!, (await page.locator('#pourquoi').boundingBox())!]
+  expect(box.y + box.height).toBeLessThanOrEqual(first.y)
+  expect(box.height).toBeLessThan(120)
+  await nav.locator('[href="#autonomie"]').click()
+  await expect.poll(async () => (await page.locator('#autonomie h2').boundingBox())!.y).toBeLessThan(wide.height / 2)
+})
+
+test('a figure stands beside the text of its section on a wide screen, and before it on a phone', async () => {
+  const page = await journeys.open(article, { viewport: wide })
+  const boxes = async () => [
+    (await page.locator('#autonomie figure').boundingBox())!,
+    (await page.locator('#autonomie > p').first().boundingBox())!,
+  ]
+  const [figure, text] = await boxes()
+  expect(figure!.x).toBeGreaterThan(text!.x + text!.width)
+  expect(Math.abs(figure!.y - text!.y)).toBeLessThan(40)
+
+  await page.setViewportSize(phone)
+  const [above, below] = await boxes()
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
 })
 
 test('a footnote stands beside its call where there is room, and is read once; on a phone the contents are folded', async () => {
   const page = await journeys.open(article, { viewport: wide })
-  const call = page.locator('[data-footnote-ref]').first()
+  const call = page.locator('#pourquoi [data-footnote-ref]').first()
   const beside = page.locator('[data-note]').first()
   const [text, note] = [(await call.boundingBox())!, (await beside.boundingBox())!]
   expect(note.x).toBeGreaterThan((await page.locator('#pourquoi p').first().boundingBox())!.x + text.width)

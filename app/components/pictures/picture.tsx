@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import styles from './picture.module.css'
 
-/** A drawing of what a page is about, on a pale ground; the title beside it says the same. */
+/**
+ * A drawing of what a page is about, on a pale ground; the title beside it says the same. Its class is in
+ * app/styles/base.css: Node, which draws it for shared links, imports no CSS module.
+ */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg
-      className={styles.picture}
+      className="picture"
       viewBox="0 0 480 300"
       fill="none"
       stroke="currentColor"

@@ -27,7 +27,7 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
   return (
     <figure className={`${figure.figure} ${figure.narrow}`}>
       <figcaption>{children}</figcaption>
-      <svg className={`${figure.plot} ${figure.tall}`} role="img" aria-label={alternative}>
+      <svg className={figure.plot} role="img" aria-label={alternative}>
         <SvgLine className={figure.divider} x={[left, 100]} y={y(100)} />
         <SvgLine className={figure.axis} y={y(0)} />
         {(['without', 'statin'] as const).map((group) => {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { articlePictures } from '../../app/components/pictures/articles.tsx'
+import { FourWatches } from '../../app/components/pictures/four-watches.tsx'
+import { Laboratory } from '../../app/components/pictures/laboratory.tsx'
+import { Reader } from '../../app/components/pictures/reader.tsx'
+import type { PageId } from '../../i18n/pages.ts'
+import { lightColour } from '../seo/web-manifest.ts'
+
+const pictures: Partial<Record<PageId, ReactNode>> = {
+  ...articlePictures,
+  measure: <Laboratory />,
+  tools: <FourWatches />,
+  blog: <Reader />,
+}
+
+/** A page's own picture as SVG in light colours, 8 wide and 5 high; undefined for a page without one. */
+export function pictureOf(page: PageId): string | undefined {
+  const picture = pictures[page]
+  if (!picture) return undefined
+  return renderToStaticMarkup(picture)
+    .replaceAll('currentColor', lightColour('pine'))
+    .replace(/var\(--([\w-]+)\)/g, (_, token: string) => lightColour(token))
+}
