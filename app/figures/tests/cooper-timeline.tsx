@@ -11,13 +11,13 @@ interface CooperTimelineProps {
   children: ReactNode
 }
 
-/** The middle of the whole, and the border between two parts, in percent of 32 minutes. */
+/** Where a minute is, in percent of the 32. */
 const share = (minutes: number) => (minutes / 32) * 100
 
-/** Effort over the 32 minutes, ten units a minute; 0 is the top of the drawing. */
+/** Effort over the 32 minutes, ten units each; 0 is the top of the drawing. */
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
 
-/** The test as a line: three people on it warm up, run and walk. */
+/** Cooper's test as a line, on which people warm up, run and walk. They and the words keep their size at every width. */
 export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimelineProps) {
   const parts = [
     { minutes: 10, what: warmUp },
