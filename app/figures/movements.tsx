@@ -17,12 +17,31 @@ export const PulseAtWrist = movement(
 /** Somebody with one foot on a step, and the four moves of a cycle: two up, two down. */
 export const StepCycle = movement(
   <>
-    <path d="M4 97H76V66H156" />
-    <circle cx="66" cy="11" r="8" />
-    <path d="M65 21L62 50M64 27L50 42M64 27L78 40M62 50L82 50L86 64H93M62 50L52 72L50 95H57" />
-    <path className={styles.accent} d="M22 84V48M15 55L22 47L29 55M128 20V54M121 47L128 55L135 47" />
-    <SvgText x="22" y="38" text="1, 2" />
-    <SvgText x="128" y="14" text="3, 4" />
+    <path d="M4 93.5H73V81.5H156" />
+    <g className={styles.body}>
+      <path d="M62.4 50.7L61 69.9 56.6 87.7 61.7 88.6M67.2 28L74.8 37.8 86.7 36.1M62.4 50.7L80.2 57.9 80.8 76.3 86 76.5M67.2 28L60.6 38.5 65.1 49.7" />
+      <path d="M67.2 28L62.4 50.7" strokeWidth="8.5" />
+      <circle cx="69.4" cy="17.7" r="6.1" />
+    </g>
+    <path className={styles.accent} d="M26 82V50M20 56L26 50L32 56" />
+    <SvgText x="26" y="42" text="1, 2" />
+    <path className={styles.accent} d="M128 34V66M122 60L128 66L134 60" />
+    <SvgText x="128" y="28" text="3, 4" />
+  </>,
+)
+
+/** Somebody on a stationary bicycle, whose display shows the load. */
+export const StationaryBicycle = movement(
+  <>
+    <path d="M38 96H130M114 78V96M66 96L74 84M54 58H67M61 58L74 84H114L107 50H92M107 50L112 44M66 86L82 82" />
+    <circle className={styles.front} cx="114" cy="79" r="13" />
+    <rect className={styles.front} x="101" y="29" width="22" height="15" rx="2" />
+    <path className={styles.accent} d="M107 36.5H117" />
+    <g className={styles.body}>
+      <path d="M61 50L72.3 66.7 61.5 82.7 66.9 83.7M79.1 33.7L84 45.8 95.1 51.7M61 50L78.8 59.5 78.1 78.8 83.5 79.7" />
+      <path d="M79.1 33.7L61 50" strokeWidth="8.9" />
+      <circle cx="85.9" cy="25" r="6.4" />
+    </g>
   </>,
 )
 
@@ -46,7 +65,7 @@ export const WaistTape = movement(
   </>,
 )
 
-/** A small drawing of something to do, 160 by 100, beside how to do it. */
+/** A drawing of something to do, 160 by 100, with how to do it: beside it where it is small, under it where it is large. */
 function movement(drawing: ReactNode) {
   return function Movement({ alternative, children }: DrawingProps) {
     return (

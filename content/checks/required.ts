@@ -17,8 +17,8 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
   },
   measure: {
-    fr: `± 2 % | 145 à 200 $ | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
-    en: `± 2% | CAD 145 to 200 | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
+    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,
@@ -58,7 +58,7 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f13' | 'f14'
+type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
 
 /** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
@@ -66,7 +66,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   // the calculator's own notes stand under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
-  measure: { figures: ['Calculator', 'ReferenceTables'], notes: ['f6', 'f7', 'f8', 'f13'] },
+  measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7', 'f8'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },
@@ -94,6 +94,5 @@ export const noteContents: Partial<Record<NoteId | 'f11', Record<Locale, string>
   f10: { fr: '30 %', en: '30%' },
   f11: { fr: '10, 25, 50, 75 ou 95', en: '10, 25, 50, 75 or 95' },
   f12: { fr: 'Cooper | 25 ans | 50 ans', en: 'Cooper | 25 | 50' },
-  f13: { fr: 'Québec', en: 'Québec' },
   f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
 }

@@ -232,6 +232,7 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
 test('three questions lead to a test, with links alone', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), { javaScriptEnabled: false })
   const part = page.locator('#choisir')
+  await part.locator('summary').getByRole('heading').click()
   const answer = (name: string) => part.locator('summary').getByText(name, { exact: true })
   const [no, yes, older] = ['Non', 'Oui', 'Plus de 50 ans'] as const
   await answer(no).click()

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './page-folds.module.css'
+
+interface FoldProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of a text that is folded where the page is narrow, and stands in full where there is room. */
+export function PhoneFold({ title, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** A section that is folded everywhere; its heading opens it. */
+export function FoldedSection({ title, children }: FoldProps) {
+  return (
+    <details className={styles.section}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Two parts of a text, a `<div>` each: side by side where there is room, under each other elsewhere. */
+export function Sides({ children }: { children: ReactNode }) {
+  return <div className={styles.sides}>{children}</div>
+}
