@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './page-folds.module.css'
+import parts from './parts.module.css'
 
 interface FoldProps {
   title: string
@@ -9,7 +10,7 @@ interface FoldProps {
 /** A part of a text that is folded where the page is narrow, and stands in full where there is room. */
 export function PhoneFold({ title, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={`${styles.fold} ${parts.text}`}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -19,16 +20,11 @@ export function PhoneFold({ title, children }: FoldProps) {
 /** A section that is folded everywhere; its heading opens it. */
 export function FoldedSection({ title, children }: FoldProps) {
   return (
-    <details className={styles.section}>
+    <details className={`${styles.section} ${parts.text}`}>
       <summary>
         <h2>{title}</h2>
       </summary>
       {children}
     </details>
   )
-}
-
-/** Two parts of a text, a `<div>` each: side by side where there is room, under each other elsewhere. */
-export function Sides({ children }: { children: ReactNode }) {
-  return <div className={styles.sides}>{children}</div>
 }

@@ -13,7 +13,7 @@ interface SectionProps {
 /** A part of a page, from edge to edge, its content on the page's column. */
 export function Section({ id, tone = 'plain', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.part} ${styles[tone]}`}>
+    <section id={id} className={`${styles.part} ${styles.text} ${styles[tone]}`}>
       {children}
     </section>
   )
@@ -25,6 +25,20 @@ export function SectionTop({ title, children }: { title: string; children: React
     <div className={styles.top}>
       <h2>{title}</h2>
       <div>{children}</div>
+    </div>
+  )
+}
+
+/** Two parts of a section side by side where there is room, and else below each other in the order of the text. */
+export function Halves({ children }: { children: ReactNode }) {
+  return <div className={styles.halves}>{children}</div>
+}
+
+/** One of the two, with a text of its own. */
+export function Half({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className={`${styles.half} ${styles.text}`}>
+      {children}
     </div>
   )
 }

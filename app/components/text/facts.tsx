@@ -21,7 +21,7 @@ export function KeyFigures({ children }: { children: ReactNode }) {
 }
 
 interface KeyFigureProps {
-  name: string
+  name?: string
   value: string
   /** a pictogram */
   picture?: ReactNode
@@ -33,7 +33,7 @@ export function KeyFigure({ name, value, picture, children }: KeyFigureProps) {
     <li>
       {picture}
       <div>
-        <h3>{name}</h3>
+        {name && <h3>{name}</h3>}
         <p className={styles.value}>{value}</p>
         {children}
       </div>

@@ -25,6 +25,24 @@ const people = {
     trunk: 'M-17.6-71.2-21.2-42.4',
     head: { cx: -15.6, cy: -84.2 },
   },
+  warmingUp: {
+    legs: 'M17.2-50.2 9.8-27.3-4.3-9.2 0-4.4M17.2-50.2 32.7-31.8 24-10.5 30.4-9.1',
+    arms: 'M19.8-79.1 28.4-66.2 41.9-72.8M19.8-79.1 7.9-69.1 17.9-58',
+    trunk: 'M19.8-79.1 17.2-50.2',
+    head: { cx: 21.6, cy: -92.1 },
+  },
+  running: {
+    legs: 'M21.3-48.7 11.6-26.7-3.8-9.7 0-4.4M21.3-48.7 39.7-33.2 29.6-12.6 35.8-10.6',
+    arms: 'M25.9-77.3 35.4-65.1 48.1-73M25.9-77.3 12.7-69.1 22.4-57.6',
+    trunk: 'M25.9-77.3 21.3-48.7',
+    head: { cx: 28.8, cy: -90.2 },
+  },
+  walking: {
+    legs: 'M0-49-7-26.1-20.5-7.4-14.8-4.4M0-49 10.5-27.4 15.7-5 22.1-6.2',
+    arms: 'M1.5-78 8.6-64.2 20.4-54.9M1.5-78-6.2-64.5-8.3-49.7',
+    trunk: 'M1.5-78 0-49',
+    head: { cx: 2.9, cy: -91.1 },
+  },
   sitting: {
     legs: 'M0-30.1 23.9-27.6 24.7-4.6 31.2-4.4',
     arms: 'M-3-59 2.8-44.6 17.4-41.5',
@@ -37,17 +55,15 @@ const chair = 'M-15-57V0M-15-24H17V0'
 
 interface PersonProps {
   is: keyof typeof people
-  /** where they stand, and their height when they stand up, in the units of the drawing */
-  x: number
-  y: number
-  height: number
+  /** where they stand, and how large they are */
+  transform?: string
 }
 
-export function Person({ is, x, y, height }: PersonProps) {
+export function Person({ is, transform }: PersonProps) {
   const { legs, arms, trunk, head } = people[is]
   return (
     <g
-      transform={`translate(${x} ${y}) scale(${height / 100})`}
+      transform={transform}
       fill="none"
       stroke="currentColor"
       strokeWidth="8.8"

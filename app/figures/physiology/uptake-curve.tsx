@@ -46,7 +46,8 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   const end = x(rise.to)
   const [first, second] = rise.handles.map(x) as [number, number]
   const curve = { x: [start, first, second, end], y: [rest, rest, ceiling, ceiling] } as const
-  const onCurve = (share: number) => ({ x: bezier(curve.x, share), y: bezier(curve.y, share) - line / 2 })
+  const standing = (x: number, y: number) => `translate(${x} ${y - line / 2}) scale(${person / 100})`
+  const onCurve = (share: number) => standing(bezier(curve.x, share), bezier(curve.y, share))
   const ground = { rest, walk: bezier(curve.y, 0.2), run: bezier(curve.y, 0.52), sprint: ceiling }
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles[`of${width}`]} fontSize={text} aria-hidden="true">
@@ -61,10 +62,10 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
         d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
       />
       <circle className={styles.ring} cx={end} cy={ceiling} r={line * 1.75} strokeWidth={line * 0.85} />
-      <Person is="sitting" x={x(labelsAt.rest)} y={rest - line / 2} height={person} />
-      <Person is="walkingUp" {...onCurve(walkAt)} height={person} />
-      <Person is="runningUp" {...onCurve(runAt)} height={person} />
-      <Person is="sprinting" x={x(sprintAt)} y={ceiling - line / 2} height={person} />
+      <Person is="sitting" transform={standing(x(labelsAt.rest), rest)} />
+      <Person is="walkingUp" transform={onCurve(walkAt)} />
+      <Person is="runningUp" transform={onCurve(runAt)} />
+      <Person is="sprinting" transform={standing(x(sprintAt), ceiling)} />
       {keysOf(labelsAt).map((key) => (
         <Fragment key={key}>
           <text className={styles.name} x={x(labelsAt[key])} y={axis + text + 8} textAnchor="middle">
