@@ -65,7 +65,10 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   progress: { figures: ['MyResults'], notes: [] },
   // the calculator's own notes stand under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
-  understand: { figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
+  understand: {
+    figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'],
+    notes: ['f2', 'f3', 'f4', 'f5'],
+  },
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7', 'f8'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
