@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Person } from './people.tsx'
+import { Person } from '../../components/pictures/people.tsx'
 import styles from './uptake-curve.module.css'
 
 export type UptakeCurveTexts = Record<

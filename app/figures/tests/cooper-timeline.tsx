@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
-import { Person } from '../physiology/people.tsx'
+import { Person } from '../../components/pictures/people.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {

@@ -1,4 +1,4 @@
-/** People of a height of 100, drawn where they touch the ground: at 0, 0. They have the colour of the text. */
+/** People of a height of 100, drawn where they touch the ground, at 0, 0. They have the colour of the text. */
 interface Person {
   arms: string
   legs: string
