@@ -6,7 +6,8 @@ import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { axesOfPeople as axes, pathOf, percentileLine, pointAt, ticksOf } from './axes.ts'
+import { pathOf, pointAt, ticksOf } from './axes.ts'
+import { axesOfPeople as axes, percentileLine } from './percentile-lines.ts'
 
 interface PeopleChartProps {
   words: PeopleChartMessages

@@ -7,7 +7,8 @@ import type { ScaleChartMessages } from '../../../i18n/fr/charts/scale-chart.ts'
 import { useMessages } from '../../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { axesOfScale, middleOfYear, pathOf, pointAt, zonesOf, type Point } from './axes.ts'
+import { middleOfYear, pathOf, pointAt, type Point } from './axes.ts'
+import { axesOfScale, zonesOf } from './zones.ts'
 
 export type ScaleWords = ScaleChartMessages & { categories: Record<Category, string> }
 

@@ -1,0 +1,36 @@
+import { categories, type Category } from '../../../domain/norms/rating.ts'
+import { norms, thresholdsOf } from '../../../domain/norms/thresholds.ts'
+import type { Gender } from '../../../domain/person.ts'
+import { pointAt, type Axes, type Point } from './axes.ts'
+
+/** The axes of the scale, wide enough for a person and for every VO2max that the chart is to show. */
+export function axesOfScale(gender: Gender, age = 30, values: readonly number[] = []): Axes {
+  const lowest = Math.min(...values)
+  const highest = Math.max(...values)
+  const usualTop = gender === 'femme' ? 55 : 60
+  return {
+    ages: { from: age < 20 ? 10 : 20, to: age < 80 ? 80 : age < 90 ? 90 : 101 },
+    uptakes: {
+      from: values.length ? lowestUptake(lowest) : 20,
+      to: Math.max(usualTop, Math.ceil((highest + 1) / 5) * 5),
+    },
+  }
+}
+
+/** Where the axis begins, in ml/kg/min, for a VO2max that is to stand above it. */
+export function lowestUptake(vo2max: number): number {
+  if (vo2max < 13) return 0
+  return vo2max < 24 ? 10 : 20
+}
+
+/** The zones of the scale from the lowest, with the lines at their upper and lower edges. */
+export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
+  const { ages, uptakes } = axes
+  const edge = (index: number) =>
+    norms[gender].flatMap((norm, group) => {
+      const uptake = [uptakes.from, ...thresholdsOf(norm), uptakes.to][index]!
+      const from = group === 0 ? ages.from : norms[gender][group - 1]!.upTo + 1
+      return [pointAt(axes, from, uptake), pointAt(axes, norm.upTo + 1, uptake)]
+    })
+  return categories.map((category, index) => ({ category, lower: edge(index), upper: edge(index + 1) }))
+}
