@@ -1,12 +1,12 @@
-import { Person } from './people.tsx'
+import { Person, running, sprinting, walking } from './people.tsx'
 import { Picture } from './picture.tsx'
 
 /** Three steps up: somebody walks on the first, runs on the second and sprints on the third. */
 export const ThreeSteps = () => (
   <Picture>
     <path d="M-10 270H150V210H296V150H490" stroke="var(--arterial)" />
-    <Person is="walking" transform="translate(78 266) scale(1.18)" />
-    <Person is="running" transform="translate(222 206) scale(1.18)" />
-    <Person is="sprinting" transform="translate(368 146) scale(1.18)" />
+    <Person pose={walking} transform="translate(78 266) scale(1.18)" />
+    <Person pose={running} transform="translate(222 206) scale(1.18)" />
+    <Person pose={sprinting} transform="translate(368 146) scale(1.18)" />
   </Picture>
 )

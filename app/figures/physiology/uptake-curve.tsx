@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Person } from '../../components/pictures/people.tsx'
+import { Person, sprinting, type Pose } from '../../components/pictures/people.tsx'
 import styles from './uptake-curve.module.css'
 
 export type UptakeCurveTexts = Record<
@@ -22,6 +22,28 @@ const runAt = 0.515
 /** shares of a drawing's width: what the labels of the axis stand at */
 const labelsAt = { rest: 0.085, walk: 0.26, run: 0.447, sprint: 0.88 }
 const sprintAt = 0.835
+
+const runningUp: Pose = {
+  legs: 'M-19.8-34.5-28.8-12.2-43.6 5.4-39.8 10.6M-19.8-34.5 1.4-23.2-5.7-1.3 0-4.4',
+  arms: 'M-13.3-62.7-2.9-51.2 9.5-59.6M-13.3-62.7-26.7-55-17.9-42.9',
+  trunk: 'M-13.3-62.7-19.8-34.5',
+  head: { cx: -9.9, cy: -75.5 },
+}
+
+const walkingUp: Pose = {
+  legs: 'M-21.2-42.4-27-19.1-39.8 0-34.2 3.2M-21.2-42.4-4.5-25.1-6.1-2.2 0-4.4',
+  arms: 'M-17.6-71.2-9.4-58 3.6-50.5M-17.6-71.2-26.3-58.3-28.4-43.5',
+  trunk: 'M-17.6-71.2-21.2-42.4',
+  head: { cx: -15.6, cy: -84.2 },
+}
+
+const sitting: Pose = {
+  legs: 'M0-30.1 23.9-27.6 24.7-4.6 31.2-4.4',
+  arms: 'M-3-59 2.8-44.6 17.4-41.5',
+  trunk: 'M-3-59 0-30.1',
+  head: { cx: -3.5, cy: -72.1 },
+  seat: 'M-15-57V0M-15-24H17V0',
+}
 
 /** Oxygen uptake rises with effort, then meets its ceiling: the line of the site, with people on it. */
 export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
@@ -62,10 +84,10 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
         d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
       />
       <circle className={styles.ring} cx={end} cy={ceiling} r={line * 1.75} strokeWidth={line * 0.85} />
-      <Person is="sitting" transform={standing(x(labelsAt.rest), rest)} />
-      <Person is="walkingUp" transform={onCurve(walkAt)} />
-      <Person is="runningUp" transform={onCurve(runAt)} />
-      <Person is="sprinting" transform={standing(x(sprintAt), ceiling)} />
+      <Person pose={sitting} transform={standing(x(labelsAt.rest), rest)} />
+      <Person pose={walkingUp} transform={onCurve(walkAt)} />
+      <Person pose={runningUp} transform={onCurve(runAt)} />
+      <Person pose={sprinting} transform={standing(x(sprintAt), ceiling)} />
       {keysOf(labelsAt).map((key) => (
         <Fragment key={key}>
           <text className={styles.name} x={x(labelsAt[key])} y={axis + text + 8} textAnchor="middle">

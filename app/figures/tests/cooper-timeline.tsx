@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
-import { Person } from '../../components/pictures/people.tsx'
+import { Person, running, walking, type Pose } from '../../components/pictures/people.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {
@@ -18,11 +18,18 @@ const share = (minutes: number) => (minutes / 32) * 100
 /** Effort over the 32 minutes, ten units each; 0 is the top of the drawing. */
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
 
+const warmingUp: Pose = {
+  legs: 'M17.2-50.2 9.8-27.3-4.3-9.2 0-4.4M17.2-50.2 32.7-31.8 24-10.5 30.4-9.1',
+  arms: 'M19.8-79.1 28.4-66.2 41.9-72.8M19.8-79.1 7.9-69.1 17.9-58',
+  trunk: 'M19.8-79.1 17.2-50.2',
+  head: { cx: 21.6, cy: -92.1 },
+}
+
 /** Where their feet touch the line: minutes, and percent from the top. */
 const people = [
-  { is: 'warmingUp', minute: 5.6, y: 81.5 },
-  { is: 'running', minute: 15.4, y: 50 },
-  { is: 'walking', minute: 27.4, y: 93.5 },
+  { pose: warmingUp, minute: 5.6, y: 81.5 },
+  { pose: running, minute: 15.4, y: 50 },
+  { pose: walking, minute: 27.4, y: 93.5 },
 ] as const
 
 /** Cooper's test as a line, on which people warm up, run and walk. They and the words keep their size at every width. */
@@ -41,10 +48,10 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
         <svg viewBox="0 0 320 100" preserveAspectRatio="none">
           <path className={figure.series} d={effort} />
         </svg>
-        {people.map(({ is, minute, y }) => (
-          <svg key={is} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>
+        {people.map(({ pose, minute, y }) => (
+          <svg key={minute} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>
             <g>
-              <Person is={is} />
+              <Person pose={pose} />
             </g>
           </svg>
         ))}
