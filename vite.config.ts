@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { viteTargets } from './build/browser-support/targets.ts'
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
     'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
   },
-  css: { modules: { generateScopedName: '[name]-[local]' } },
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     target: viteTargets,
     cssMinify: 'lightningcss',

@@ -18,25 +18,30 @@ interface TestWords<Name extends TestName = TestName> {
   submit: string
   /** labels of its fields, but for those whose kind has one */
   fields: OwnLabels<Name>
-  /** above its answer */
-  answer: string
   /** in a calendar */
   again: string
+  /** above its form: who asks first, what to stop for, then how it is done */
+  safety?: string
+  how?: string
+}
+
+/** What comes with a result, and with a clock. */
+interface TestResultWords {
+  /** above its result */
+  answer: string
   /** of its equation */
   source?: string
   /** where nothing says how near its result is for this person */
   noMargin?: string
   /** whom it refuses for their age */
   refusedAge?: string
-  /** above its form: who asks first, what to stop for, then how it is done */
-  safety?: string
-  how?: string
   timer?: {
     title: string
     /** what sound and light do, where there is a metronome */
     beat?: string
   }
 }
+export type WordsOfTestResults = Record<TestName, TestResultWords>
 
 /** Words as they are used where the test is any of them. */
 type AnyTestWords = Omit<TestWords, 'fields'> & { fields: Partial<Record<string, string>> }

@@ -4,7 +4,7 @@ import type { Phase } from '../../../domain/tests/definition.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useClockMessages, useTestWords } from '../messages.ts'
+import { useClockMessages } from '../messages.ts'
 import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { useTones } from './use-tones.ts'
@@ -18,8 +18,9 @@ export interface FormProps {
 
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
 export function PhaseTimer({ test, onFill }: FormProps) {
-  const { phaseTimer: words } = useClockMessages().clocks
-  const { title, beat } = useTestWords()[test].timer!
+  const { clocks, testResults } = useClockMessages()
+  const { phaseTimer: words } = clocks
+  const { title, beat } = testResults[test].timer!
   const { phases, phasesByGender } = tests[test]
   const [started, setStarted] = useState<readonly Phase[]>()
   const [sound, setSound] = useState<AudioContext>()

@@ -1,7 +1,7 @@
 import type { TestOutcome } from '../../../domain/tests/outcome.ts'
 import type { TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
 interface RefusalProps {
@@ -21,9 +21,9 @@ export function Refusal(props: RefusalProps) {
 
 function useReason({ test, refusal }: RefusalProps) {
   const { number } = useMessages()
-  const { refusals } = useDetailMessages().answer
-  const { refusedAge } = useTestWords()[test]
-  if (refusal.reason === 'age') return refusedAge
+  const { answer, testResults } = useDetailMessages()
+  const { refusals } = answer
+  if (refusal.reason === 'age') return testResults[test].refusedAge
   if (refusal.reason !== 'belowEffort') return refusals[refusal.reason]
   const { doing, load, uptake, vo2max } = refusal
   // a whole number, unless it would not be above the formula's

@@ -1,6 +1,6 @@
 import { lazy, memo } from 'react'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { SaveLine } from '../saving/save-line.tsx'
 import { Gain } from './gain.tsx'
 import { Headline, Recap } from './headline.tsx'
@@ -19,15 +19,14 @@ export { AnnouncedAnswer } from './announced-answer.tsx'
  * types.
  */
 export const Result = memo(function Result({ entry }: { entry: TestEntry }) {
-  const { saveMeasurement } = useDetailMessages()
-  const words = useTestWords()[entry.test]
+  const { saveMeasurement, testResults } = useDetailMessages()
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') return <Refusal test={entry.test} refusal={outcome} />
   const run = entry.test === 'cooper-run' ? entry.inputs : undefined
   return (
     <div className={styles.result} data-answer={entry.test}>
       <div className={styles.answer}>
-        <h3 className="visually-hidden">{words.answer}</h3>
+        <h3 className="visually-hidden">{testResults[entry.test].answer}</h3>
         <Recap entry={entry} />
         <Headline entry={entry} />
         {run ? <Gain run={run} /> : <TestOpinion entry={entry} outcome={outcome} />}

@@ -121,8 +121,7 @@ function Again({ title, value }: { title: string; value: string }) {
 /** How the number was computed, and by whose equation. */
 function Arithmetic({ entry, outcome, value }: TestStoryProps & { value: string }) {
   const { number } = useMessages()
-  const { answer: words } = useDetailMessages()
-  const { source } = useTestWords()[entry.test]
+  const { answer: words, testResults } = useDetailMessages()
   const { weight }: AnyInputs = entry.inputs
   return (
     <details>
@@ -133,7 +132,7 @@ function Arithmetic({ entry, outcome, value }: TestStoryProps & { value: string 
       )}
       <p>
         <a className={folds.alone} href="#sources">
-          {source}
+          {testResults[entry.test].source}
         </a>
       </p>
     </details>

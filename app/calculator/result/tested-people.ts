@@ -3,16 +3,17 @@ import type { PersonVo2max } from '../../../domain/person.ts'
 import type { TestOutcome } from '../../../domain/tests/outcome.ts'
 import type { AnyInputs, TestEntry, TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 
 /** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
 export function useMarginText(test: TestName, outcome: TestOutcome): string | undefined {
   const { number } = useMessages()
-  const { range } = useDetailMessages().answer
-  const { noMargin } = useTestWords()[test]
+  const { answer, testResults } = useDetailMessages()
   if (outcome.kind !== 'estimate') return undefined
   const { vo2max, standardError } = outcome
-  return standardError === null ? noMargin : range(number(vo2max - standardError), number(vo2max + standardError))
+  return standardError === null
+    ? testResults[test].noMargin
+    : answer.range(number(vo2max - standardError), number(vo2max + standardError))
 }
 
 /** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */

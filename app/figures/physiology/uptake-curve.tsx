@@ -16,12 +16,20 @@ const drawings = [
 
 /** Shares of a drawing's width: where the rise begins and meets its ceiling, and where its two handles are. */
 const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
-/** how far along the rise somebody walks and runs */
-const walkAt = 0.21
-const runAt = 0.515
-/** shares of a drawing's width: what the labels of the axis stand at */
-const labelsAt = { rest: 0.085, walk: 0.26, run: 0.447, sprint: 0.88 }
-const sprintAt = 0.835
+/** Where the signs of the axis are, in shares of the width, and how far up the rise the curve is there. */
+const signs = {
+  rest: { at: 0.085, up: 0 },
+  walk: { at: 0.26, up: 0.104 },
+  run: { at: 0.447, up: 0.53 },
+  sprint: { at: 0.88, up: 1 },
+}
+/** Where people's feet are, likewise; the climbing ones stand before their sign. */
+const feet = {
+  rest: { at: 0.085, up: 0 },
+  walk: { at: 0.275, up: 0.114 },
+  run: { at: 0.44, up: 0.523 },
+  sprint: { at: 0.835, up: 1 },
+}
 
 const runningUp: Pose = {
   legs: 'M-19.8-34.5-28.8-12.2-43.6 5.4-39.8 10.6M-19.8-34.5 1.4-23.2-5.7-1.3 0-4.4',
@@ -64,33 +72,30 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   const ceiling = Math.round(person * 1.02 + 10)
   const rest = Math.round(axis - Math.max(8, (axis - ceiling) * 0.045))
   const x = (share: number) => Math.round(share * width)
-  const start = x(rise.from)
-  const end = x(rise.to)
-  const [first, second] = rise.handles.map(x) as [number, number]
-  const curve = { x: [start, first, second, end], y: [rest, rest, ceiling, ceiling] } as const
-  const standing = (x: number, y: number) => `translate(${x} ${y - line / 2}) scale(${person / 100})`
-  const onCurve = (share: number) => standing(bezier(curve.x, share), bezier(curve.y, share))
-  const ground = { rest, walk: bezier(curve.y, 0.2), run: bezier(curve.y, 0.52), sprint: ceiling }
+  const y = (up: number) => Math.round(rest - up * (rest - ceiling))
+  const [start, first, second, end] = [rise.from, ...rise.handles, rise.to].map(x)
+  const standing = ({ at, up }: { at: number; up: number }) =>
+    `translate(${x(at)} ${y(up) - line / 2}) scale(${person / 100})`
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles[`of${width}`]} fontSize={text} aria-hidden="true">
       <path className={styles.axis} d={`M2 ${text + 10}V${axis}H${width - 2}`} />
-      {keysOf(labelsAt).map((key) => (
-        <path key={key} className={styles.drop} d={`M${x(labelsAt[key])} ${Math.round(ground[key]) + line}V${axis}`} />
+      {keysOf(signs).map((key) => (
+        <path key={key} className={styles.drop} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
       ))}
-      <path className={styles.ceiling} d={`M8 ${ceiling}H${end - 14}`} />
+      <path className={styles.ceiling} d={`M8 ${ceiling}H${end! - 14}`} />
       <path
         className={styles.uptake}
         strokeWidth={line}
         d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
       />
       <circle className={styles.ring} cx={end} cy={ceiling} r={line * 1.75} strokeWidth={line * 0.85} />
-      <Person pose={sitting} transform={standing(x(labelsAt.rest), rest)} />
-      <Person pose={walkingUp} transform={onCurve(walkAt)} />
-      <Person pose={runningUp} transform={onCurve(runAt)} />
-      <Person pose={sprinting} transform={standing(x(sprintAt), ceiling)} />
-      {keysOf(labelsAt).map((key) => (
+      <Person pose={sitting} transform={standing(feet.rest)} />
+      <Person pose={walkingUp} transform={standing(feet.walk)} />
+      <Person pose={runningUp} transform={standing(feet.run)} />
+      <Person pose={sprinting} transform={standing(feet.sprint)} />
+      {keysOf(signs).map((key) => (
         <Fragment key={key}>
-          <text className={styles.name} x={x(labelsAt[key])} y={axis + text + 8} textAnchor="middle">
+          <text className={styles.name} x={x(signs[key].at)} y={axis + text + 8} textAnchor="middle">
             {texts[key]}
           </text>{' '}
         </Fragment>
@@ -109,9 +114,3 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
 }
 
 const keysOf = Object.keys as <Key extends string>(record: Record<Key, unknown>) => Key[]
-
-/** A coordinate of a cubic Bézier curve, at a share from 0 to 1 of its way, rounded to a tenth. */
-function bezier([a, b, c, d]: readonly [number, number, number, number], t: number): number {
-  const s = 1 - t
-  return Math.round((a * s ** 3 + 3 * b * s ** 2 * t + 3 * c * s * t ** 2 + d * t ** 3) * 10) / 10
-}

@@ -1,9 +1,11 @@
 import type { ClockMessages } from '../../fr/calculator/calculator-clocks.ts'
+import { testResults } from './test-results.ts'
 import { track } from './track.ts'
 
 /** The same in English. */
 export const clocks: ClockMessages = {
   track,
+  testResults,
   clocks: {
     check: 'Check, then calculate',
     stopwatch: {

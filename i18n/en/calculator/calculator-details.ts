@@ -1,9 +1,11 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
+import { testResults } from './test-results.ts'
 
 export const details: DetailMessages = {
   answer,
+  testResults,
   saveMeasurement,
   repair: {
     useMetres: (metres) => `Use ${metres} m`,

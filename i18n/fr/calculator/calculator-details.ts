@@ -1,5 +1,6 @@
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
+import { testResults } from './test-results.ts'
 
 /**
  * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that
@@ -7,6 +8,7 @@ import { answer } from './answer.ts'
  */
 export const details = {
   answer,
+  testResults,
   saveMeasurement,
   /** under a field that was refused, or that holds what few people can mean */
   repair: {
