@@ -1,6 +1,6 @@
 /**
  * What only the operator knows. A value in braces, or on the reserved domain `.example`, is a placeholder:
- * pages mark it, `npm start` lists it once, and `npm run operator:check` fails until none is left.
+ * legal pages mark it, `npm start` lists it once, and `npm run operator:check` fails until none is left.
  */
 export const operator = {
   legalName: '{RAISON_SOCIALE}',
