@@ -1,6 +1,6 @@
 import type { Node } from './tree.ts'
 
-/** Elements with a margin beside them; figures and tables take the whole width. */
+/** Elements that leave room at their right; figures, tables and the row of key points do not. */
 const besideMargin = /^(Section|Callout|p|ul|ol|li|strong)$/
 
 /**

@@ -25,9 +25,8 @@ export function textComponents() {
 }
 
 function namesIn({ name, attributes = [], children = [] }: Node): string[] {
-  const given = attributes.flatMap(({ value }) =>
-    [...(typeof value === 'object' ? (value?.value ?? '') : '').matchAll(/<([A-Z]\w*)/g)].map(([, own]) => own!),
-  )
+  const expressions = attributes.map(({ value }) => (typeof value === 'object' && value ? value.value : ''))
+  const given = expressions.flatMap((text) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, own]) => own!))
   return [...(name ? [name] : []), ...given, ...children.flatMap(namesIn)]
 }
 

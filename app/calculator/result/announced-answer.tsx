@@ -3,7 +3,7 @@ import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { AnnouncedHeadline } from './headline.tsx'
 import { useFinding } from './run-story.tsx'
 import { useSecondOpinion } from './second-opinion.tsx'
-import { useCompared, useMarginText } from './tested-people.ts'
+import { useCompared, useMarginText } from './test-comparison.ts'
 
 /** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
 export function AnnouncedAnswer({ entry }: { entry: TestEntry }) {

@@ -14,7 +14,7 @@ import { equationText } from './equation-text.ts'
 import folds from './folds.module.css'
 import { NextStep } from './next-step.tsx'
 import styles from './result.module.css'
-import { comparedOf, useCompared, useMarginText, useMedianTitle } from './tested-people.ts'
+import { comparedOf, useCompared, useMarginText, useMedianTitle } from './test-comparison.ts'
 
 type Answered = Exclude<TestOutcome, { kind: 'refusal' }>
 

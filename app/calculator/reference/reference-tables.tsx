@@ -6,7 +6,7 @@ import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.
 import { yourCellId } from '../../../i18n/pages.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ratedOf } from './headline.tsx'
+import { ratedOf } from '../result/headline.tsx'
 import { CategoryBar } from '../../components/graphics/category-dot.tsx'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
