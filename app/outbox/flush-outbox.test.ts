@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { announceSave, dismissToast, expectToast, useToasts } from '../toast/toast-store.ts'
@@ -146,6 +146,20 @@ test('an erased id that came back takes with it what waited, and what was made s
   put('another')
   answering(410, 201)
   expect(await flush('another')).toEqual({ another: 'saved' })
+})
+
+test('a run made since the deletion is saved, however late the answer that tells of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  put('made since')
+  answeringWith(
+    () => {
+      vi.setSystemTime(Date.now() + 9000)
+      return answer(410, { erasedFor: 2000 })
+    },
+    () => answer(201),
+  )
+  expect(await flush()).toEqual({ 'made since': 'saved' })
 })
 
 test('what is taken back while it is sent ends as taken back, whatever the answer, and the site is told', async () => {

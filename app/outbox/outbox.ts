@@ -65,6 +65,9 @@ export function tellEnd(key: string, status: SaveStatus): void {
   for (const watcher of watchers) watcher(key, status)
 }
 
+/** Whether a save of this document has ended, maybe before any part of the page could watch. */
+export const hasSaveEnded = () => ends.size > 0
+
 /** Returns how a save ended; undefined while it waits. */
 export const endOf = (key: string) => ends.get(key)
 

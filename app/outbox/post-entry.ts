@@ -22,9 +22,10 @@ export async function postEntry(entry: Pick<OutboxEntry, 'test' | 'inputs' | 'ke
   if (!record) return 'outdated'
   if (isSavingDisabled()) return 'stopped'
   const { path, body } = saveRequestOf(record)
+  const sentAt = Date.now()
   const answer = await mutate(() => callApi('POST', path, body, entry.key))
     .then(answerOf)
-    .catch(refusalOf)
+    .catch((error: unknown) => refusalOf(error, sentAt))
   if (answer === 'stopped') rememberSaving(false)
   return answer
 }
@@ -40,15 +41,15 @@ async function answerOf(response: Response): Promise<SaveAnswer> {
   return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
 }
 
-function refusalOf(error: unknown): SaveAnswer {
+function refusalOf(error: unknown, sentAt: number): SaveAnswer {
   if (!(error instanceof ApiError)) return 'unanswered'
   const { status, problem } = error
   // a try before this one was saved, by a site that computed otherwise, and its answer was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'outdated'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  // the answer's own way makes it later, never earlier
-  const erasedAt = Date.now() - (problem?.erasedFor ?? 0)
+  // early by what the call took: no run made since is taken for one that waited then
+  const erasedAt = sentAt - (problem?.erasedFor ?? 0)
   if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'withdrawn' : { erasedAt }
   if (isProblem(error, 500)) return 'error'
   // of 502 and 504 nobody knows whether it was saved

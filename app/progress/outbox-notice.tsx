@@ -4,7 +4,7 @@ import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
 import { subscribe } from '../local-storage.ts'
 import { useMessages } from '../messages.ts'
-import { outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
+import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
@@ -34,6 +34,10 @@ export function OutboxNotice() {
   const shown = useRef(0)
   if ((count || isRevoked) && !hasWaited) setHasWaited(true)
 
+  useEffect(() => {
+    // the server may have made this page before an entry was sent, and the entry may be gone before this page is alive
+    if (hasSaveEnded()) void reread()
+  }, [reread])
   useEffect(() => {
     const isFewer = count < shown.current
     shown.current = count
