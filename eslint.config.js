@@ -8,7 +8,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: true } } },
   jsxA11y.flatConfigs.recommended,
   // it compiles every file it looks at, and only these hold components and hooks
-  { ...reactHooks.configs.flat.recommended, files: ['app/**', 'content/**'] },
+  { ...reactHooks.configs.flat.recommended, files: ['app/**', 'content/**', 'tests/content/**'] },
   {
     rules: {
       // a value that the code around proves to be there; the compiler cannot see it
@@ -35,7 +35,7 @@ export default tseslint.config(
   },
   {
     // what a test reads as JSON is checked by what it expects of it
-    files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', 'e2e/**/*.ts', 'server/testing/**', 'bench/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', '**/*.conformance.ts', 'tests/**/*.ts', 'server/testing/**', 'bench/**/*.ts'],
     rules: Object.fromEntries(
       ['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [
         `@typescript-eslint/no-unsafe-${use}`,
@@ -44,7 +44,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['build/**', 'bench/**', 'e2e/**'],
+    files: ['scripts/**', 'bench/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
   { ...tseslint.configs.disableTypeChecked, files: ['**/*.{js,mjs}'] },

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { viteTargets } from './build/browser-support/targets.ts'
-import { articles } from './build/vite/articles.ts'
-import { pages } from './build/vite/pages.ts'
+import { viteTargets } from './vite/browser-targets.ts'
+import { articles } from './vite/articles.ts'
+import { pages } from './vite/pages.ts'
 import { worksOffline } from './operator.config.ts'
 
 /** Changes with a version of React or Vite only, so that a returning reader has it. */
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: viteTargets,
     cssMinify: 'lightningcss',
-    cssCodeSplit: false, // one sheet for the site, which build/postbuild/postbuild.ts puts into each page
+    cssCodeSplit: false, // one sheet for the site, which scripts/postbuild/postbuild.ts puts into each page
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
@@ -44,8 +44,8 @@ export default defineConfig(({ command }) => ({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
-            'db-backup': './server/ops/backup/db-backup.ts',
-            'db-restore': './server/ops/backup/db-restore.ts',
+            'db-backup': './server/store/backup/db-backup.ts',
+            'db-restore': './server/store/backup/db-restore.ts',
           },
         },
       },

@@ -16,21 +16,21 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+          exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**', 'tests/deploy/nginx.test.ts'],
           // databases and processes take their time on a busy machine
           testTimeout: 20_000,
           // by default vitest leaves one core idle, which is half of a machine with two
           maxWorkers: '100%',
           // test files share imported modules: importing them again for each file took most of the time
           isolate: false,
-          setupFiles: 'vitest.setup.ts',
+          setupFiles: 'tests/unit.setup.ts',
         },
       },
       {
         test: {
           name: 'journeys',
-          include: ['e2e/{calculator,pages,server}/*.test.ts'],
-          globalSetup: 'e2e/support/set-up.ts',
+          include: ['tests/e2e/{calculator,pages,server}/*.test.ts', 'tests/deploy/nginx.test.ts'],
+          globalSetup: 'tests/e2e/support/set-up.ts',
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -46,8 +46,8 @@ export default defineConfig({
         // what differs by engine, in Firefox and WebKit where they are installed
         test: {
           name: 'engines',
-          include: ['e2e/engines/*.test.ts'],
-          globalSetup: 'e2e/support/set-up.ts',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/e2e/support/set-up.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
@@ -59,8 +59,8 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['e2e/faults/*.test.ts'],
-          globalSetup: 'e2e/support/set-up.ts',
+          include: ['tests/faults/*.test.ts'],
+          globalSetup: 'tests/e2e/support/set-up.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

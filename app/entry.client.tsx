@@ -19,5 +19,5 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
     )
   })
   startOpeningSources()
-  if (import.meta.env.PROD) void import('./offline/start.ts').catch(() => undefined) // the site does without
+  if (import.meta.env.PROD) void import('./sync/start.ts').catch(() => undefined) // the site does without
 }

@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* the built pages have their styles from the build: build/postbuild/postbuild.ts */}
+        {/* the built pages have their styles from the build: scripts/postbuild/postbuild.ts */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

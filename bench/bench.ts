@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
-import { startSite } from '../e2e/support/site/site.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../api/calculate.ts'
+import { startSite } from '../tests/e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser, middle } from './browser.ts'
 

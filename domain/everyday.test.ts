@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everydayShares } from './everyday.ts'
-import { cooper } from './tests/cooper-run/equation.ts'
-import { between } from './tests/entry.arbitrary.ts'
+import { cooper } from './protocols/cooper-run/equation.ts'
+import { between } from './protocols/entry.arbitrary.ts'
 
 test('a share is what the effort takes of the ceiling, in whole percent', () => {
   const shares = everydayShares(33.4, 2000).map(({ activity, share }) => `${activity} ${share} %`)

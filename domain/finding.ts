@@ -1,7 +1,7 @@
 import { nextCategoryOf } from './goal.ts'
 import { categories, type Category } from './norms/rating.ts'
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
-import { resultOf, type Run } from './tests/cooper-run/cooper-run.ts'
+import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 
 /** How much further the next category may begin to be named by its distance, as a share of the distance run. */
 const farthest = 1.2

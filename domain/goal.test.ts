@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { goalOf, nextCategoryOf, startsOf } from './goal.ts'
 import { categories } from './norms/rating.ts'
-import { defaultRun, resultOf } from './tests/cooper-run/cooper-run.ts'
-import { anyRun } from './tests/entry.arbitrary.ts'
+import { defaultRun, resultOf } from './protocols/cooper-run/cooper-run.ts'
+import { anyRun } from './protocols/entry.arbitrary.ts'
 
 // docs/physiology.md, worked examples: the shortest run that is rated Bon
 test.each([

@@ -1,7 +1,7 @@
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { categories, type Category } from './norms/rating.ts'
-import { resultOf, type Run, runFields } from './tests/cooper-run/cooper-run.ts'
-import { cooperDistance, corrections, estimate, isWalked } from './tests/cooper-run/equation.ts'
+import { resultOf, type Run, runFields } from './protocols/cooper-run/cooper-run.ts'
+import { cooperDistance, corrections, estimate, isWalked } from './protocols/cooper-run/equation.ts'
 
 interface Goal {
   /** metres in 12 minutes, a multiple of ten */

@@ -65,11 +65,11 @@ export const trackAnchor = 'piste'
 /** Where the reader's own result stands in the reference tables. */
 export const yourCellId = 'votre-case'
 
-/** Where each language's articles stand for readers of feeds, and what devices show of the site (build/seo/). */
+/** Where each language's articles stand for readers of feeds, and what devices show of the site (scripts/seo/). */
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
-/** The picture that a shared link shows of a page, drawn at build (build/og-images/), and its size in pixels. */
+/** The picture that a shared link shows of a page, drawn at build (scripts/og-images/), and its size in pixels. */
 export function ogImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }

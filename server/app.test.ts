@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../contract/calculate.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { calculatePath } from '../api/calculate.ts'
+import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
 import { calculation, failingStore, newApp, newSite, posted, save } from './testing/app.ts'
 
 const site = await newApp()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
-import { recordOf } from '../contract/record.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { anyRun } from '../domain/tests/entry.arbitrary.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../api/calculate.ts'
+import { recordOf } from '../api/record.ts'
+import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
+import { anyRun } from '../domain/protocols/entry.arbitrary.ts'
 import { newApp, save } from './testing/app.ts'
 import { anyRecord, walk } from './testing/records.ts'
 

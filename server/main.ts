@@ -12,8 +12,9 @@ import { systemClock, uptimeClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
 import { createMetrics, serveMetrics } from './ops/metrics.ts'
-import { startPurge } from './ops/purge.ts'
+import { startPurge } from './store/purge.ts'
 import { pageRenderer } from './ssr/render-page.ts'
+import { meteredStore } from './store/metered-store.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -33,7 +34,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const files = readStaticFiles(filesFolder)
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock)
   const opened = await openStore(env, log)
-  const store = metrics?.instrumented(opened) ?? opened
+  const store = metrics ? meteredStore(opened, metrics) : opened
   const pages = {
     at: (path: string) => files.get(path),
     render: pageRenderer(build, 'production', readFileSync(join(filesFolder, renderedHeadFile), 'utf8')),

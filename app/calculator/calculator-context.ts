@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useReducer } from 'react'
 import { useActionData, useLocation } from 'react-router'
-import { tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
-import { localDay } from '../../i18n/day.ts'
+import { tests, type TestEntry, type TestName } from '../../domain/protocols/registry.ts'
+import { localDay } from '../../i18n/format/day.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { rememberRun, useLastRuns } from '../last-runs.ts'
+import { rememberRun, useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
-import { watchSaves } from '../outbox/outbox.ts'
-import { newSaveKey, saveEntry } from '../outbox/save-entry.ts'
+import { watchSaves } from '../sync/outbox.ts'
+import { newSaveKey, saveEntry } from '../sync/save-entry.ts'
 import {
   firstState,
   isTriedAgain,

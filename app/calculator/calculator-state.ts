@@ -1,5 +1,5 @@
-import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
-import type { SaveStatus } from '../outbox/outbox.ts'
+import { testNames, tests, type TestEntry, type TestName } from '../../domain/protocols/registry.ts'
+import type { SaveStatus } from '../sync/outbox.ts'
 import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
 /** What a test shows once its form was sent: why it was refused, or what it made, and what became of that. */

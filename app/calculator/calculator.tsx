@@ -10,10 +10,10 @@ import { isSharedHash } from './calculator-state.ts'
 import { Loading } from './loading.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
-import { TestList } from './test-list.tsx'
+import { TestList } from './protocol-list.tsx'
 
 const SharedResult = lazy(() =>
-  import('./sharing/shared-result.tsx').then(({ SharedResult }) => ({ default: SharedResult })),
+  import('./share/shared-result.tsx').then(({ SharedResult }) => ({ default: SharedResult })),
 )
 
 interface CalculatorProps {

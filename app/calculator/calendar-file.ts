@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { weeksBetweenTests } from '../../domain/tests/definition.ts'
-import { dateAfter, localDay } from '../../i18n/day.ts'
+import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
+import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
+import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
 import type { PostedAnswer } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
 

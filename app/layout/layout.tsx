@@ -6,7 +6,7 @@ import { Header } from './header/header.tsx'
 import { useFocusOnNavigation, useLeadOn } from './navigation.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
-import { ToastArea } from '../toast/toast-area.tsx'
+import { ToastArea } from './toast/toast-area.tsx'
 
 /** The frame of every page in one language. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {

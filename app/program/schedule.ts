@@ -1,5 +1,5 @@
 import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../content/data/programs.ts'
-import { dateAfter } from '../../i18n/day.ts'
+import { dateAfter } from '../../i18n/format/day.ts'
 
 export interface Session {
   /** from 1 */

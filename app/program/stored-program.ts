@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { local, type ProgramField } from '../../contract/stored.ts'
+import { local, type ProgramField } from '../../api/browser-storage.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
-import { dateAfter } from '../../i18n/day.ts'
+import { dateAfter } from '../../i18n/format/day.ts'
 import type { PlanMessages } from '../../i18n/fr/program.ts'
-import { keptValue } from '../kept-value.ts'
+import { keptValue } from '../storage/persisted-state.ts'
 import { plans, type Session } from './schedule.ts'
 
 const schema = v.object({

@@ -1,4 +1,4 @@
-import { weeksBetweenTests } from '../../domain/tests/definition.ts'
+import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
 
 export interface ProgramPhase {
   /** a week of the phase, from Monday to Sunday */

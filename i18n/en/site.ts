@@ -1,5 +1,5 @@
 import type { Messages } from '../fr/site.ts'
-import { formatNumber } from '../number.ts'
+import { formatNumber } from '../format/number.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../number.ts'
+import { formatNumber } from '../format/number.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'fr', decimals, mostDecimals)

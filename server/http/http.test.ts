@@ -5,7 +5,7 @@ import { openConnection } from '../testing/connection.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { originForm, pathOf } from './request-target.ts'
 
-/** The limits of time, shortened; e2e/faults/slow-clients.test.ts has those of requests as they are, server/app.test.ts all of them. */
+/** The limits of time, shortened; tests/faults/slow-clients.test.ts has those of requests as they are, server/app.test.ts all of them. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
 const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }

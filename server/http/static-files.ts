@@ -25,7 +25,7 @@ export interface PackedFile extends FileMetadata {
   file: string
 }
 
-/** Written by build/postbuild/postbuild.ts: what a build has, by path. */
+/** Written by scripts/postbuild/postbuild.ts: what a build has, by path. */
 export const fileManifest = 'files.json'
 /** Holds the link to the style sheet, for the heads of pages that are rendered on request. */
 export const renderedHeadFile = 'rendered-head.html'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { fieldErrors, errorMessage } from '../../contract/field-error.ts'
+import { fieldErrors, errorMessage } from '../../api/problem.ts'
 import { calculator } from '../../i18n/en/calculator/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 

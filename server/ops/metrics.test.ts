@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { calculatePath } from '../../contract/calculate.ts'
-import { recordsPath } from '../../contract/records.ts'
+import { calculatePath } from '../../api/calculate.ts'
+import { recordsPath } from '../../api/records.ts'
 import { calculation, failingStore, newSite, save } from '../testing/app.ts'
+import { meteredStore } from '../store/metered-store.ts'
 import { createMetrics } from './metrics.ts'
 import { newRecord, noon } from '../testing/records.ts'
 
@@ -52,15 +53,15 @@ test('saves are counted once they are durable', async () => {
   const kept = newRecord()
   const outcomes = [kept, kept, 'erased', 'key reused'] as const
   let saves = 0
-  const store = counted.instrumented({ ...failingStore(), insert: async () => outcomes[saves++]! })
+  const store = meteredStore({ ...failingStore(), insert: async () => outcomes[saves++]! }, counted)
   while (saves < outcomes.length) await store.insert(kept)
   expect(await counted.registry.metrics()).toContain('\nvo2max_saves_total 2\n')
 })
 
 test('failures of the store are counted by call and kind, and thrown on', async () => {
   const counted = metrics()
-  const away = counted.instrumented(failingStore())
-  const broken = counted.instrumented(failingStore(new Error('no such table')))
+  const away = meteredStore(failingStore(), counted)
+  const broken = meteredStore(failingStore(new Error('no such table')), counted)
   await expect(away.insert(newRecord())).rejects.toThrow('disk full')
   await expect(broken.ping()).rejects.toThrow('no such table')
   const text = await counted.registry.metrics()
@@ -89,7 +90,7 @@ const notOurs = ['vo2max_backup_last_success_timestamp_seconds']
 test('an alert asks for nothing that the server does not measure', async () => {
   const measured = metrics()
   measured.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
-  await expect(measured.instrumented(failingStore()).insert(newRecord())).rejects.toThrow()
+  await expect(meteredStore(failingStore(), measured).insert(newRecord())).rejects.toThrow()
   const text = await measured.registry.metrics()
 
   const { groups } = parse(readFileSync(alerts, 'utf8')) as { groups: { rules: { expr: string }[] }[] }

@@ -2,8 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
-import type { PurgeOutcome } from './purge.ts'
-import { StoreUnavailable, type Store } from '../store/store.ts'
+
+/** How a purge ended: `put off` when the store was unavailable, `stopped` when the program ended first. */
+export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -53,22 +54,10 @@ export function createMetrics(clock: Clock) {
     pageRefused: () => refusals.inc(),
     /** A connection was closed as too many are open. */
     connectionRefused: () => drops.inc(),
-    /** The same store, its saves and failures counted. */
-    instrumented: (store: Store) =>
-      new Proxy(store, {
-        get:
-          (_, call: keyof Store) =>
-          async (...given: never[]) => {
-            try {
-              const result: unknown = await Reflect.apply(store[call], store, given)
-              if (call === 'insert' && typeof result === 'object') saves.inc()
-              return result
-            } catch (error) {
-              storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })
-              throw error
-            }
-          },
-      }),
+    /** A record is durable. */
+    recordSaved: () => saves.inc(),
+    /** A call of the store failed: `unavailable`, or `other` than that. */
+    storeFailed: (call: string, kind: 'unavailable' | 'other') => storeErrors.inc({ call, kind }),
     registry,
   }
 }

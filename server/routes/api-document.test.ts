@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { kinds, type Field } from '../../domain/tests/field.ts'
-import { testNames, tests } from '../../domain/tests/registry.ts'
+import { kinds, type Field } from '../../domain/protocols/field.ts'
+import { testNames, tests } from '../../domain/protocols/registry.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
-import { recordOf } from '../../contract/record.ts'
-import { recordsPath } from '../../contract/records.ts'
+import { calculatePath } from '../../api/calculate.ts'
+import { recordOf } from '../../api/record.ts'
+import { recordsPath } from '../../api/records.ts'
 import { calculation, failingStore, newApp, newSite, newVisitor, save } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
 

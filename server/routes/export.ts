@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import type { RecordResult, SavedRecord } from '../../contract/record.ts'
-import { capacityOf } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { kinds } from '../../domain/tests/field.ts'
+import type { RecordResult, SavedRecord } from '../../api/record.ts'
+import { capacityOf } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { kinds } from '../../domain/protocols/field.ts'
 import {
   fieldNames,
   testNames,
@@ -9,14 +9,14 @@ import {
   type AnyInputs,
   type FieldName,
   type TestEntry,
-} from '../../domain/tests/registry.ts'
+} from '../../domain/protocols/registry.ts'
 import { run as en } from '../../i18n/en/calculator/run.ts'
-import { momentForSpreadsheets, utcOffset } from '../../i18n/date.ts'
-import { exportHeads, exportSeparator, inputHeads } from '../../i18n/csv-heads.ts'
+import { momentForSpreadsheets, utcOffset } from '../../i18n/format/date.ts'
+import { exportHeads, exportSeparator, inputHeads } from '../../i18n/csv-columns.ts'
 import { run as fr } from '../../i18n/fr/calculator/run.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { asTyped } from '../../i18n/number.ts'
-import { labelOf } from '../../i18n/test-words.ts'
+import { asTyped } from '../../i18n/format/number.ts'
+import { labelOf } from '../../i18n/protocol-words.ts'
 
 /** What Cooper's equation alone gives for a run's distance, in ml/kg/min; nothing for a walk or another test. */
 const vo2maxOfDistanceAlone = ({ test, inputs }: TestEntry) => (test === 'cooper-run' ? capacityOf(inputs) : undefined)

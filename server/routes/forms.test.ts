@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordsPath } from '../../contract/records.ts'
+import { recordsPath } from '../../api/records.ts'
 import { failingStore, newApp, newSite, pagesForTests, posted, save } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 

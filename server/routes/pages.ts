@@ -11,7 +11,7 @@ import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import type { VisitorParts } from '../visitor/records.ts'
+import type { VisitorParts } from '../visitors/visitor-records.ts'
 
 /** Pages that are being rendered or wait for it: some two seconds of work. */
 const capacity = 256

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
-import { counts } from '../../contract/limits.ts'
-import { secondsOf } from '../../contract/retention.ts'
-import { recordOf, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
+import { calculatePath } from '../../api/calculate.ts'
+import { counts } from '../../domain/limits.ts'
+import { secondsOf } from '../../domain/retention.ts'
+import { recordOf, type SavedRecord } from '../../api/record.ts'
+import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import {
   calculation,
   failingStore,

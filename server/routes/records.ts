@@ -6,16 +6,16 @@ import {
   calculationSchema,
   runRecordOf,
   type SavedCalculation,
-} from '../../contract/calculate.ts'
-import { counts } from '../../contract/limits.ts'
-import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
+} from '../../api/calculate.ts'
+import { counts } from '../../domain/limits.ts'
+import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../api/record.ts'
+import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
+import { visitorRecords, type VisitorParts } from '../visitors/visitor-records.ts'
 
 /** How the API refuses a save; `save` below adds the time to `erased`. */
 const saveProblems = {

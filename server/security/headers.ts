@@ -33,7 +33,7 @@ export const closedPolicy = (...allowed: string[]) => policy(allowed)
 
 /**
  * What a page may load: its own files, and the inline scripts and styles named. No other site. Of the one policy of trusted types
- * that it may have, browsers check only the name; `app/offline/worker.ts` makes it allow the service worker's address alone.
+ * that it may have, browsers check only the name; `app/sync/register-service-worker.ts` makes it allow the service worker's address alone.
  */
 export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
   const own = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import type { ChangeOutcome } from '../../contract/records.ts'
-import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
+import { recordsContext, reportErrorContext, saveRecordContext } from '../../api/page-context.ts'
+import type { ChangeOutcome } from '../../api/records.ts'
+import { visitorRecords, type VisitorParts } from '../visitors/visitor-records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { nonceContext } from '../../contract/page-context.ts'
-import { isForSite, local } from '../../contract/stored.ts'
+import { nonceContext } from '../../api/page-context.ts'
+import { isForSite, local } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
@@ -42,7 +42,7 @@ export function pageRenderer(
 
 /**
  * Adds to the answer to a form that was posted without our scripts a line that tells the browser what it did: what the device
- * remembers goes at once, and what waits before another tab sends it for a new visitor (app/outbox/withdraw.ts). `nonce` lets it
+ * remembers goes at once, and what waits before another tab sends it for a new visitor (app/sync/revoke.ts). `nonce` lets it
  * run.
  */
 export function withPostedWish(html: string, nonce: string): string {

@@ -1,5 +1,5 @@
-import type { RecordBody } from '../../contract/record.ts'
-import type { SaveRefusal } from '../../contract/records.ts'
+import type { RecordBody } from '../../api/record.ts'
+import type { SaveRefusal } from '../../api/records.ts'
 
 /**
  * A saved record, whose it is and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs;

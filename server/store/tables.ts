@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recordSchemaFor, type RecordBody } from '../../contract/record.ts'
+import { recordSchemaFor, type RecordBody } from '../../api/record.ts'
 import type { StoredRecord } from './store.ts'
 
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */

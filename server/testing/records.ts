@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import { recordOf } from '../../contract/record.ts'
-import { anyEntry, run } from '../../domain/tests/entry.arbitrary.ts'
-import type { TestEntry } from '../../domain/tests/registry.ts'
+import { recordOf } from '../../api/record.ts'
+import { anyEntry, run } from '../../domain/protocols/entry.arbitrary.ts'
+import type { TestEntry } from '../../domain/protocols/registry.ts'
 import type { StoredRecord } from '../store/store.ts'
 
-export { run, walk } from '../../domain/tests/entry.arbitrary.ts'
+export { run, walk } from '../../domain/protocols/entry.arbitrary.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TestEntry } from '../../../domain/tests/registry.ts'
+import type { TestEntry } from '../../../domain/protocols/registry.ts'
 
 /** Metres that hardly anyone runs in 12 minutes: beyond, the form asks whether they are right. */
 const usualAtMost = 4500

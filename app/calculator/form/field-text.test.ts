@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { age, weight } from '../../../domain/tests/field.ts'
-import { noExercise } from '../../../domain/tests/no-exercise/no-exercise.ts'
+import { age, weight } from '../../../domain/protocols/field.ts'
+import { noExercise } from '../../../domain/protocols/no-exercise/no-exercise.ts'
 import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
 import { limitsMeant, metresMeant } from './repairs.ts'
 

@@ -1,7 +1,7 @@
-import { kinds, type Field } from '../../../domain/tests/field.ts'
-import { tests, type AnyInputs, type TestName } from '../../../domain/tests/registry.ts'
+import { kinds, type Field } from '../../../domain/protocols/field.ts'
+import { tests, type AnyInputs, type TestName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { asTyped, parseNumber, plainDigits } from '../../../i18n/number.ts'
+import { asTyped, parseNumber, plainDigits } from '../../../i18n/format/number.ts'
 import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units.ts'
 
 /**

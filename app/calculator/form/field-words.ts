@@ -1,9 +1,9 @@
-import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
-import type { Field } from '../../../domain/tests/field.ts'
-import { tests, type TestName } from '../../../domain/tests/registry.ts'
+import { errorMessage, type FieldError } from '../../../api/problem.ts'
+import type { Field } from '../../../domain/protocols/field.ts'
+import { tests, type TestName } from '../../../domain/protocols/registry.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
-import { labelOf } from '../../../i18n/test-words.ts'
+import { labelOf } from '../../../i18n/protocol-words.ts'
 import { formatTime, textOf } from './field-text.ts'
 
 /** Where a posted form lands: on its answer, or on the summary of its errors. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { errorMessage } from '../../../contract/field-error.ts'
-import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from './field.tsx'

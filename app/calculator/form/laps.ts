@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
-import { within } from '../../../contract/test-schemas.ts'
+import { fieldErrors, type FieldError } from '../../../api/problem.ts'
+import { within } from '../../../api/protocol-schemas.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseNumber } from '../../../i18n/number.ts'
+import { parseNumber } from '../../../i18n/format/number.ts'
 
 export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]

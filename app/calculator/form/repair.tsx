@@ -1,5 +1,5 @@
-import type { Field, Limits } from '../../../domain/tests/field.ts'
-import { asTyped } from '../../../i18n/number.ts'
+import type { Field, Limits } from '../../../domain/protocols/field.ts'
+import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'

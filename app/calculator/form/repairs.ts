@@ -1,4 +1,4 @@
-import type { Kind, Limits } from '../../../domain/tests/field.ts'
+import type { Kind, Limits } from '../../../domain/protocols/field.ts'
 import { sizes, splitUnit, unitsOf } from './units.ts'
 
 /** Returns the metres of a distance that was typed in kilometres as if they were metres; undefined of any other. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../domain/tests/field.ts'
+import type { Kind } from '../../../domain/protocols/field.ts'
 import { useRunMessages } from '../messages.ts'
 import styles from './field.module.css'
 import { unitName, unitsOf } from './units.ts'

@@ -1,5 +1,5 @@
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
+import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { outcomeOf, type TestEntry } from '../../../domain/protocols/registry.ts'
 import { AnnouncedHeadline } from './headline.tsx'
 import { useFinding } from './run-story.tsx'
 import { useSecondOpinion } from './second-opinion.tsx'

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
-import { tests, type TestEntry } from '../../../domain/tests/registry.ts'
-import { announceSave } from '../../outbox/save-entry.ts'
+import { tests, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { announceSave } from '../../sync/save-entry.ts'
 import { isBusy, type Answer } from '../calculator-state.ts'
 import { Loading } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { Equation } from '../../../domain/tests/definition.ts'
+import type { Equation } from '../../../domain/protocols/definition.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 
 /** An equation and what it gives, as the language writes numbers; a line may end before a sign, not after it. */

@@ -1,6 +1,6 @@
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { longDay } from '../../../i18n/date.ts'
-import { useBefore } from '../../last-runs.ts'
+import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { longDay } from '../../../i18n/format/date.ts'
+import { useBefore } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TestEntry } from '../../../domain/tests/registry.ts'
-import { SaveLine } from '../saving/save-line.tsx'
+import type { TestEntry } from '../../../domain/protocols/registry.ts'
+import { SaveLine } from './saving/save-status.tsx'
 import { Headline, Recap } from './headline.tsx'
 import styles from './result.module.css'
 

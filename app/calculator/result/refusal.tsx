@@ -1,5 +1,5 @@
-import type { TestOutcome } from '../../../domain/tests/outcome.ts'
-import type { TestName } from '../../../domain/tests/registry.ts'
+import type { TestOutcome } from '../../../domain/protocols/outcome.ts'
+import type { TestName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'

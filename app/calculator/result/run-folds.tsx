@@ -1,10 +1,10 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
-import { capacityOf, type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { equationOf } from '../../../domain/tests/registry.ts'
-import { formatDate } from '../../../i18n/date.ts'
-import { localDay } from '../../../i18n/day.ts'
+import { capacityOf, type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { equationOf } from '../../../domain/protocols/registry.ts'
+import { formatDate } from '../../../i18n/format/date.ts'
+import { localDay } from '../../../i18n/format/day.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -15,7 +15,7 @@ import { Loading } from '../loading.tsx'
 import { equationText } from './equation-text.ts'
 import styles from './folds.module.css'
 
-const Share = lazy(() => import('../sharing/share.tsx').then(({ Share }) => ({ default: Share })))
+const Share = lazy(() => import('../share/share.tsx').then(({ Share }) => ({ default: Share })))
 
 /** What else there is to a run, folded. */
 export function RunFolds({ run }: { run: Run }) {

@@ -1,7 +1,7 @@
 import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
-import type { TestOutcome } from '../../../domain/tests/outcome.ts'
-import type { AnyInputs, TestEntry, TestName } from '../../../domain/tests/registry.ts'
+import type { TestOutcome } from '../../../domain/protocols/outcome.ts'
+import type { AnyInputs, TestEntry, TestName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Estimate, TestOutcome } from '../../../domain/tests/outcome.ts'
-import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
+import type { Estimate, TestOutcome } from '../../../domain/protocols/outcome.ts'
+import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'

@@ -1,5 +1,5 @@
 import { nextCategoryOf } from '../../../domain/goal.ts'
-import { resultOf, type Run, runFields, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { resultOf, type Run, runFields, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { anchorAt } from '../../components/graphics/svg.tsx'
 import { lowestUptake } from '../../figures/age-chart/zones.ts'

@@ -5,7 +5,7 @@ import button from '../../components/links/button.module.css'
 import type { TrackAction } from './progress.ts'
 import type { ScreenProps } from './track-storage.ts'
 import { LastLap, LiveStatus, Running } from './running.tsx'
-import { SetUp } from './set-up.tsx'
+import { SetUp } from './track-form.tsx'
 import styles from './track.module.css'
 
 /** The test over the whole screen. Escape shows the page again; only “Stop” stops it, and asks once. */

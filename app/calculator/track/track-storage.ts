@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inTab } from '../../../contract/stored.ts'
+import { inTab } from '../../../api/browser-storage.ts'
 import { lapLength } from '../form/laps.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { trackActions, type Progress, type TrackAction } from './progress.ts'

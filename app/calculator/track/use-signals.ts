@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { languageTag, type Locale } from '../../../i18n/locales.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
-import { useTones, wake, type Tone } from '../clocks/use-tones.ts'
+import { useTones, wake, type Tone } from '../timers/use-tones.ts'
 import { lastSignal, signalsOf, type Signal } from './progress.ts'
 import type { Track, ScreenProps } from './track-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/date.ts'
+import { formatDate } from '../../../i18n/format/date.ts'
 import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
 import { Fact } from '../text/facts.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { estimate } from '../../../domain/tests/cooper-run/equation.ts'
+import { estimate } from '../../../domain/protocols/cooper-run/equation.ts'
 import { scaleChart as en } from '../../../i18n/en/charts/scale-chart.ts'
 import { scaleChart as fr } from '../../../i18n/fr/charts/scale-chart.ts'
 import { middleOfYear, pointAt } from './axes.ts'

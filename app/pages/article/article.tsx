@@ -1,5 +1,5 @@
 import { articles } from '../../../content/articles.ts'
-import { formatDate } from '../../../i18n/date.ts'
+import { formatDate } from '../../../i18n/format/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import type { ClockMessages } from '../../fr/calculator/calculator-clocks.ts'
-import { testResults } from './test-results.ts'
+import { testResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
 /** The same in English. */

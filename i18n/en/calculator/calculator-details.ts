@@ -1,7 +1,7 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
-import { saveMeasurement } from '../progress/save-measurement.ts'
-import { answer } from './answer.ts'
-import { testResults } from './test-results.ts'
+import { saveMeasurement } from '../my-results/save-measurement.ts'
+import { answer } from './run-result.ts'
+import { testResults } from './protocol-results.ts'
 
 export const details: DetailMessages = {
   answer,

@@ -2,7 +2,7 @@ import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../published-constants.ts'
 
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {

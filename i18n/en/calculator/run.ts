@@ -1,5 +1,5 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
-import { fields, tests } from '../tests.ts'
+import { fields, tests } from '../protocols.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {

@@ -1,4 +1,4 @@
-import { testResults } from './test-results.ts'
+import { testResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
 /** What is said beside a test while it is done, in French: its clocks, the lap counter, the companion at the track. */

@@ -1,6 +1,6 @@
-import { saveMeasurement } from '../progress/save-measurement.ts'
-import { answer } from './answer.ts'
-import { testResults } from './test-results.ts'
+import { saveMeasurement } from '../my-results/save-measurement.ts'
+import { answer } from './run-result.ts'
+import { testResults } from './protocol-results.ts'
 
 /**
  * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that

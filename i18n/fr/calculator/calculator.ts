@@ -1,7 +1,7 @@
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../published-constants.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {

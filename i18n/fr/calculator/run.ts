@@ -1,6 +1,6 @@
-import { formatNumber } from '../../number.ts'
-import { fields, tests } from '../tests.ts'
-import type { WordsOfTests } from '../../test-words.ts'
+import { formatNumber } from '../../format/number.ts'
+import { fields, tests } from '../protocols.ts'
+import type { WordsOfTests } from '../../protocol-words.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 

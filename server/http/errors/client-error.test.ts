@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../../../contract/calculate.ts'
+import { calculatePath } from '../../../api/calculate.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'

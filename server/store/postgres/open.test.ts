@@ -6,7 +6,7 @@ import { postgresBinaries, startPostgres, type PostgresServer } from '../../test
 import { query } from './pool.ts'
 import { openPostgres } from './open.ts'
 import type { TestDatabase } from '../../testing/store-test.ts'
-import { describeStore } from '../contract/store.contract.ts'
+import { describeStore } from '../conformance/store.conformance.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 
 const binaries = postgresBinaries()

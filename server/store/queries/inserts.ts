@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely'
-import { counts as limits } from '../../../contract/limits.ts'
-import type { SaveRefusal } from '../../../contract/records.ts'
+import { counts as limits } from '../../../domain/limits.ts'
+import type { SaveRefusal } from '../../../api/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'

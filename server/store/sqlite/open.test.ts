@@ -7,7 +7,7 @@ import { silentLog } from '../../ops/log.ts'
 import { newRecord } from '../../testing/records.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { openSqlite } from './open.ts'
-import { describeStore } from '../contract/store.contract.ts'
+import { describeStore } from '../conformance/store.conformance.ts'
 import { StoreUnavailable, type Store, type StoredRecord } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { kinds, type Field } from '../domain/protocols/field.ts'
+import { testNames, tests, type TestInputs, type TestName } from '../domain/protocols/registry.ts'
+
+type InputSchema<Name extends TestName> = v.GenericSchema<unknown, TestInputs<Name>> & { entries: v.ObjectEntries }
+
+/** What is entered for each test, within the limits of its fields; unknown fields are refused. */
+const schemas = Object.fromEntries(
+  testNames.map((test) => {
+    const fields: [string, Field][] = Object.entries(tests[test].fields)
+    return [test, v.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))]
+  }),
+) as unknown as { [Name in TestName]: InputSchema<Name> }
+
+export function inputSchema<Name extends TestName>(test: Name): InputSchema<Name> {
+  return schemas[test]
+}
+
+function schemaOf(field: Field): v.GenericSchema {
+  if (!('min' in field)) return v.picklist(kinds[field.kind].options)
+  const number = within(field)
+  const schema = 'whole' in kinds[field.kind] ? v.pipe(v.number(), v.integer(), number) : number
+  return field.optional ? v.optional(schema) : schema
+}
+
+/** A number within limits, both included. */
+export function within({ min, max }: { min: number; max: number }) {
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+}

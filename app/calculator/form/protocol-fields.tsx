@@ -1,0 +1,107 @@
+import { lazy } from 'react'
+import type { FieldError } from '../../../api/problem.ts'
+import { kinds } from '../../../domain/protocols/field.ts'
+import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { useMessages } from '../../messages.ts'
+import { Loading } from '../loading.tsx'
+import { useRunMessages } from '../messages.ts'
+import { rememberUnit } from './chosen-units.ts'
+import { Field } from './field.tsx'
+import styles from './field.module.css'
+import { inOtherUnit, valueOf } from './field-text.ts'
+import { errorText, fieldWords } from './field-words.ts'
+import type { Texts } from './parse-entry.ts'
+import { UnitChoice } from './unit-choice.tsx'
+import { sizes, unitName } from './units.ts'
+
+const Repair = lazy(() => import('./repair.tsx').then(({ Repair }) => ({ default: Repair })))
+
+interface TestFieldsProps {
+  test: TestName
+  /** texts by field, and the chosen units where there is a choice */
+  values: Texts
+  /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
+  onType?: (texts: Texts) => void
+  errors: FieldError[] | undefined
+  /** texts as they were refused; without them, the texts */
+  refused?: Texts | undefined
+  /** takes the text that mends a field, whose error goes; without it the reader types it */
+  onMend?: (texts: Texts) => void
+  /** metres that the form asks about */
+  asked?: number | undefined
+  idOf: (field: string) => string
+  /** the help shows with an error only, below it */
+  hintAtError?: boolean
+}
+
+/** The controls of a test in order, from its definition. */
+export function TestFields({
+  test,
+  values,
+  onType,
+  errors,
+  refused = values,
+  onMend,
+  asked,
+  idOf,
+  hintAtError = false,
+}: TestFieldsProps) {
+  const site = useMessages()
+  const words = useRunMessages()
+  const { fields, start = {} } = tests[test]
+
+  function mend(name: string, text: string) {
+    onMend!({ [name]: text })
+    document.getElementById(idOf(name))!.focus()
+  }
+
+  return Object.entries(fields).map(([name, field]) => {
+    const error = errors?.find((error) => error.field === name)
+    const text = values[name] ?? ''
+    const unit = values[unitName(name)]
+    const isAsked = field.kind === 'metres' && asked === valueOf(field, text, site.locale)
+    const ownWords = fieldWords(test, name, words, site)
+    const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
+    return (
+      <Field
+        key={name}
+        id={idOf(name)}
+        name={name}
+        words={ownWords}
+        error={error && errorText(field, error, words)}
+        hintAtError={hintAtError}
+        options={'min' in field ? undefined : words.fields.options[field.kind]}
+        undecided={start[name] === undefined && words.fields.undecided}
+        inputMode={isText ? 'text' : 'decimal'}
+        {...(field.kind === 'gender' && { autoComplete: 'sex' })}
+        {...(onType
+          ? { value: text, onChange: ({ currentTarget }) => onType({ [name]: currentTarget.value }) }
+          : { defaultValue: text })}
+        unit={
+          unit && (
+            <UnitChoice
+              field={name}
+              kind={field.kind}
+              label={ownWords.label}
+              chosen={unit}
+              onChoose={(next) => {
+                rememberUnit(field.kind, next)
+                onType?.({ [unitName(name)]: next, [name]: inOtherUnit(field, text, site.locale, unit, next) })
+              }}
+            />
+          )
+        }
+      >
+        {'min' in field && sizes[field.kind] && (
+          <span className={styles.repair} role="status">
+            {(isAsked || (error && refused[name] === text)) && (
+              <Loading failed={null}>
+                <Repair {...{ field, text, unit, isAsked }} onMend={onMend && ((metres) => mend(name, metres))} />
+              </Loading>
+            )}
+          </span>
+        )}
+      </Field>
+    )
+  })
+}

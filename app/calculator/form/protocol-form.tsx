@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
+import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import button from '../../components/links/button.module.css'
+import { useLastRuns } from '../../storage/last-runs.ts'
+import { useMessages } from '../../messages.ts'
+import { dismissToast } from '../../sync/save-entry.ts'
+import { useCalculator, useTexts } from '../calculator-context.ts'
+import { isBusy } from '../calculator-state.ts'
+import styles from '../calculator.module.css'
+import { useCalculatorMessages } from '../messages.ts'
+import { typedBeforeHydration } from '../../typed-before-hydration.ts'
+import { useAskedDistance } from './asked-distance.ts'
+import { answerId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
+import { parseEntry, type Texts } from './parse-entry.ts'
+import { TestFields } from './protocol-fields.tsx'
+import { unitsIn } from './units.ts'
+
+/** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
+export function TestForm({ test }: { test: TestName }) {
+  const site = useMessages()
+  const { locale } = site
+  const words = useCalculatorMessages()
+  const { pathname } = useLocation()
+  const { state, dispatch, answer } = useCalculator()
+  const { entry, values, errors, status, isPosted } = state.answers[test] ?? {}
+  const texts = useTexts(test)
+  // a number stays in the unit that it was typed in
+  const type = (typed: Texts) => dispatch({ type: 'typed', test, texts: { ...unitsIn(texts, typed), ...typed } })
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, saved } = tests[test]
+  const idOf = (field: string) => fieldId(test, field)
+  const isPending = saved === 'always' && isBusy(status)
+  const submit = useRef<HTMLButtonElement>(null)
+  const { asked, asksAbout } = useAskedDistance(entry)
+  const hasRun = useLastRuns().length > 0
+  const isExample = test === 'cooper-run' && !hasRun && !state.texts[test]
+
+  // a button that is disabled, or gone, loses the focus
+  useEffect(() => {
+    const { current } = submit
+    if (!isPending) return
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true })
+    }
+  }, [isPending])
+
+  // what was typed before the scripts came
+  const keepTyped = useEffectEvent(() => {
+    const typed = [
+      ...(new FormData(form.current!) as Iterable<[string, string]>),
+      ...typedBeforeHydration(formId(test)),
+    ]
+    const isTyped = (name: string) => name in fields || name in texts
+    const changed = typed.filter(([name, text]) => isTyped(name) && text !== (texts[name] ?? ''))
+    if (changed.length) type(Object.fromEntries(changed))
+  })
+  useLayoutEffect(() => keepTyped(), [])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    dismissToast() // it speaks of the result before
+    const form = event.currentTarget
+    const parsed = parseEntry(test, new FormData(form), locale)
+    if (asksAbout(parsed.entry)) return answer(test, { values: parsed.values, errors: [] }, false)
+    const { submitter } = event.nativeEvent
+    answer(test, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
+    if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
+  }
+
+  function mend(typed: Texts) {
+    const others = errors?.filter(({ field }) => !(field in typed)) ?? []
+    answer(test, { values: { ...values, ...typed }, errors: others }, false)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      id={formId(test)}
+      ref={form}
+      method="post"
+      action={`${pathname}#${answerId}`}
+      aria-label={words.tests[test].name}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="test" value={test} />
+      {errors && isPosted && (
+        <div className={styles.summary} id={answerId} role="alert">
+          <p>{words.form.errorsTitle}</p>
+          <ul>
+            {errors.map((error) => (
+              <li key={error.field}>
+                <a href={`#${idOf(error.field)}`}>
+                  {`${fieldWords(test, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <TestFields
+        test={test}
+        values={texts}
+        onType={type}
+        errors={errors}
+        refused={values}
+        onMend={mend}
+        asked={asked}
+        idOf={idOf}
+        hintAtError
+      />
+      {isExample && <p className="muted">{words.form.example}</p>}
+      <button
+        ref={submit}
+        className={entry ? `${button.button} ${button.quiet}` : button.button}
+        type="submit"
+        disabled={isPending}
+      >
+        {isPending ? words.form.pending : words.tests[test].submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { tests, type TestName } from '../../domain/protocols/registry.ts'
+import { prepareSaving } from '../sync/save-entry.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import styles from './calculator.module.css'
+import { useCalculator } from './calculator-context.ts'
+import { RunNotes } from './form/run-notes.tsx'
+import { AdviceFirst } from './form/safety.tsx'
+import { TestForm } from './form/protocol-form.tsx'
+import { LoadingClocks } from './loading.tsx'
+import { useCalculatorMessages } from './messages.ts'
+import { Announcement } from './result/announcement.tsx'
+
+const TestClocks = lazy(() =>
+  import('./timers/protocol-timers.tsx').then(({ TestClocks }) => ({ default: TestClocks })),
+)
+
+interface TestFoldProps {
+  test: TestName
+  isOpen: boolean
+  /** one of those side by side: pressed again, it stays open */
+  isChoice: boolean
+}
+
+/** A test of the card that opens: its clocks, its form, and what is said of it. */
+export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
+  const messages = useCalculatorMessages()
+  const { choice, safety, how } = messages.tests[test]
+  const { fields, phases, saved } = tests[test]
+  const isRun = test === 'cooper-run'
+  const isAlive = useHydrated()
+  // clocks go on while another test is looked at
+  const [wasOpened, setOpened] = useState(false)
+  if (isAlive && isOpen && !wasOpened) setOpened(true)
+  const hasClocks = phases ?? Object.values(fields).some((field) => 'clock' in field)
+  const { state, dispatch } = useCalculator()
+
+  /** Loads what a result needs before there is one. What does not come now is asked for again where it is needed. */
+  function prepare() {
+    const needed = [messages.details(), import('./result/result.tsx'), import('../sync/flush-outbox.ts')]
+    for (const loading of isRun ? needed : [...needed, import('./result/test-story.tsx')])
+      loading.catch(() => undefined)
+    if (saved === 'always') prepareSaving()
+  }
+
+  /** The test above closes, and would take the line that was tapped along with it, beyond the top of the screen. */
+  function follow(fold: HTMLDetailsElement) {
+    const isTapped = fold.open && !isOpen
+    flushSync(() => dispatch({ type: 'toggled', test, isOpen: fold.open }))
+    if (isTapped && fold.getBoundingClientRect().top < 0) fold.scrollIntoView()
+  }
+
+  return (
+    <details
+      className={styles.test}
+      name="test"
+      id={test}
+      open={isOpen}
+      onFocus={prepare}
+      // in React it bubbles, from the folds inside too
+      onToggle={({ target, currentTarget }) => target === currentTarget && follow(currentTarget)}
+    >
+      <summary onClick={(event) => isChoice && isOpen && event.preventDefault()}>
+        {choice.name} {choice.effort && <small>{choice.effort}</small>}
+      </summary>
+      <div className={styles.inside}>
+        {isRun ? <AdviceFirst /> : safety && <p className={styles.safety}>{safety}</p>}
+        {how && <p className="muted">{how}</p>}
+        {wasOpened && hasClocks && (
+          <LoadingClocks>
+            <TestClocks
+              test={test}
+              onFill={(field, value) => dispatch({ type: 'typed', test, texts: { [field]: value } })}
+            />
+          </LoadingClocks>
+        )}
+        <TestForm test={test} />
+        {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
+        <Announcement answer={state.answers[test]} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { TestName } from '../../domain/protocols/registry.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import styles from './calculator.module.css'
+import { useCalculator } from './calculator-context.ts'
+import { answerId } from './form/field-words.ts'
+import { Loading, Unavailable } from './loading.tsx'
+import { PlainResult } from './result/plain-result.tsx'
+
+const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
+
+/** The answer to the open test, at once. */
+export function AnswerPane({ test }: { test: TestName }) {
+  const { entry, errors, isPosted } = useCalculator().state.answers[test] ?? {}
+  const pane = useRef<HTMLDivElement>(null)
+
+  // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
+  // form shows the form
+  const isBack = useNavigationType() === NavigationType.Pop
+  const isToForm = useLocation().hash === `#${calculatorAnchor}`
+  const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
+  useEffect(() => {
+    const isNew = entry && seen.current.test === test && seen.current.entry !== entry
+    if (isNew) pane.current?.scrollIntoView({ block: 'start' })
+    seen.current = { test, entry }
+  }, [test, entry])
+
+  // of a form that was posted with errors, their summary is what is to be seen
+  const isAddressed = !(errors && isPosted)
+  if (!entry) return null
+  return (
+    <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
+      <Loading
+        key={test}
+        fallback={<PlainResult entry={entry} />}
+        failed={
+          <PlainResult entry={entry}>
+            <Unavailable />
+          </PlainResult>
+        }
+      >
+        <Result entry={entry} />
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLocation } from 'react-router'
+import type { TestEntry } from '../../../../domain/protocols/registry.ts'
+import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
+import { Button } from '../../../components/links/button.tsx'
+import { PageLink } from '../../../components/links/page-link.tsx'
+import { useMessages } from '../../../messages.ts'
+import { prepareSaving } from '../../../sync/save-entry.ts'
+import { useCalculator } from '../../calculator-context.ts'
+import { isBusy } from '../../calculator-state.ts'
+import { textsOf } from '../../form/field-text.ts'
+import { answerId } from '../../form/field-words.ts'
+import { useCalculatorMessages, useTestWords } from '../../messages.ts'
+import { PageOutdated } from './version-skew.tsx'
+import styles from './saving.module.css'
+
+interface SaveLineProps {
+  entry: TestEntry
+  /** the words of what is saved only when its button is pressed; without them it was saved already, or is tried again */
+  onDemand?: DetailMessages['saveMeasurement']
+}
+
+/**
+ * Says whether an entry is saved, for as long as its result is there, and saves it where that is to be done. Without
+ * JavaScript its button posts what was entered once more.
+ */
+export function SaveLine({ entry, onDemand }: SaveLineProps) {
+  const { pathname } = useLocation()
+  const { locale, pageNames } = useMessages()
+  const { name } = useTestWords()[entry.test]
+  const { state, save } = useCalculator()
+  const { status, saveKey, isPosted } = state.answers[entry.test] ?? {}
+  const { result } = useCalculatorMessages()
+  const words = onDemand ?? result.save
+
+  // the toast says so of a run that was saved from here
+  if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
+  const isRefused = status === 'failed' || status === 'withdrawn' || status === 'retrying'
+  const canSave = onDemand ? status !== 'saved' : isRefused
+  const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
+  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale, []))
+  return (
+    <form
+      className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
+      method="post"
+      action={`${pathname}#${answerId}`}
+      aria-label={`${words.submit} – ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy(status)) save(entry, onDemand ? 'pending' : 'retrying')
+      }}
+      onFocus={prepareSaving}
+    >
+      {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {told === 'outdated' ? (
+        <PageOutdated saveKey={saveKey} isAnnounced={!onDemand} />
+      ) : (
+        <>
+          {/* of a run the announcement has told screen readers */}
+          <p className={told && looks[told]} role={onDemand && 'status'}>
+            {told && words[told]}{' '}
+            {(told === 'saved' || told === 'full') && <PageLink to="progress">{pageNames.progress}</PageLink>}
+          </p>
+          {canSave && (
+            <Button quiet type="submit" aria-disabled={isBusy(status) || undefined}>
+              {isBusy(status) ? words.pending : words.submit}
+            </Button>
+          )}
+          {canSave && onDemand && (
+            <p className="muted">
+              {onDemand.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+            </p>
+          )}
+        </>
+      )}
+    </form>
+  )
+}
+
+const looks = {
+  saved: styles.saved,
+  stopped: styles.waiting,
+  outbox: styles.outbox,
+  full: styles.failed,
+  failed: styles.failed,
+  withdrawn: styles.failed,
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../components/links/button.tsx'
+import { removeFromOutbox } from '../../../sync/outbox.ts'
+import { useRunMessages } from '../../messages.ts'
+import styles from './saving.module.css'
+
+interface PageOutdatedProps {
+  saveKey?: string | undefined
+  /** whether another part of the page tells screen readers of it */
+  isAnnounced?: boolean
+}
+
+/**
+ * Says that the server has a newer version than this page, and that nothing is saved until the page is reloaded. The
+ * button submits its form without JavaScript's help: the server saves the entry and sends the new page. What waits under
+ * `saveKey` is withdrawn first.
+ */
+export function PageOutdated({ saveKey, isAnnounced = false }: PageOutdatedProps) {
+  const { result } = useRunMessages()
+  return (
+    <div className={`screen-only ${styles.lasting}`}>
+      <p className={styles.failed} {...(!isAnnounced && { role: 'alert' })}>
+        {result.outdatedText}
+      </p>
+      <Button
+        onClick={({ currentTarget }) => {
+          removeFromOutbox(saveKey)
+          currentTarget.form?.submit()
+        }}
+      >
+        {result.reload}
+      </Button>
+    </div>
+  )
+}

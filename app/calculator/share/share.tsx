@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { cardSize } from '../../../i18n/pages.ts'
+import { Button } from '../../components/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
+import { saveFile, useCalendarFile } from '../calendar-file.ts'
+import { drawCard, loadLetters } from './share-image.ts'
+import { sharedHash } from './shared-result.tsx'
+import styles from './share.module.css'
+
+/** Ways to take an answer along: a picture, a link, paper, a date. */
+export function Share({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { sharing: words, answer } = useDetailMessages()
+  const event = answer.share.event(number(run.distance, 0, 3))
+  const onRemind = useCalendarFile(useTestWords()['cooper-run'].again, event)
+  const { vo2max } = vo2maxOf(run)
+  return (
+    <Picture vo2max={vo2max}>
+      <CopyLink key={vo2max} vo2max={vo2max} />
+      <Button quiet onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button quiet onClick={onRemind}>
+        {words.calendar}
+      </Button>
+    </Picture>
+  )
+}
+
+/** A picture of a VO2max in ml/kg/min, drawn by the browser and sent nowhere; a button shares or saves it, beside others. */
+function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) {
+  const { sharing: words } = useDetailMessages()
+  const number = useMessages().number(vo2max, 1)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
+  const [image, setImage] = useState<File>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadLetters().then(() => {
+      const context = canvas.current?.getContext('2d')
+      if (!context || !isCurrent) return
+      drawCard(context, number, words.card)
+      context.canvas.toBlob((blob) => {
+        if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
+      })
+    })
+    return () => {
+      isCurrent = false
+      setImage(undefined)
+    }
+  }, [number, words])
+
+  return (
+    <div className={styles.share}>
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={words.alternative(number)} />
+      <div className={styles.ways}>
+        <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
+          {canShareImages() ? words.share : words.save}
+        </Button>
+        {children}
+      </div>
+      <p className="muted">{words.note}</p>
+    </div>
+  )
+}
+
+/** The address that carries a VO2max in ml/kg/min, and nothing else of a run. */
+function CopyLink({ vo2max }: { vo2max: number }) {
+  const { sharing: words } = useDetailMessages()
+  const { pathname } = useLocation()
+  const [copied, setCopied] = useState<'copied' | 'by hand'>()
+  const field = useRef<HTMLInputElement>(null)
+  const link = () => window.location.origin + pathname + sharedHash(vo2max)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link())
+      setCopied('copied')
+    } catch {
+      // no permission, or no HTTPS: the link is shown to be copied by hand
+      setCopied('by hand')
+      requestAnimationFrame(() => field.current?.select())
+    }
+  }
+
+  return (
+    <>
+      <Button quiet onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p className={styles.copied} role="status">
+        {copied === 'copied' && words.copied}
+      </p>
+      {copied === 'by hand' && (
+        <label className={styles.copied}>
+          {words.copyByHand}
+          <input ref={field} readOnly value={link()} />
+        </label>
+      )}
+    </>
+  )
+}
+
+/** Browsers that share nothing lack the method, which their types do not tell. */
+const canShareImages = () =>
+  (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
+
+/** Opens the device's share sheet; where there is none, or it fails for another reason than a change of mind, the picture is saved. */
+async function shareOrSave(image: File): Promise<void> {
+  if (!canShareImages()) return saveFile(image, image.name)
+  try {
+    await navigator.share({ files: [image] })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(image, image.name)
+  }
+}

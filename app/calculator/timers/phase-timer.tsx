@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { genders, type Gender } from '../../../domain/person.ts'
+import type { Phase } from '../../../domain/protocols/definition.ts'
+import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { Button } from '../../components/links/button.tsx'
+import { formatTime } from '../form/field-text.ts'
+import { useClockMessages } from '../messages.ts'
+import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
+import styles from './timers.module.css'
+import { useTones } from './use-tones.ts'
+import { useWallClock } from './use-wall-clock.ts'
+
+/** A test, and what writes into the field of its form that has a name. */
+export interface FormProps {
+  test: TestName
+  onFill: (field: string, value: string) => void
+}
+
+/** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
+export function PhaseTimer({ test, onFill }: FormProps) {
+  const { clocks, testResults } = useClockMessages()
+  const { phaseTimer: words } = clocks
+  const { title, beat } = testResults[test].timer!
+  const { phases, phasesByGender } = tests[test]
+  const [started, setStarted] = useState<readonly Phase[]>()
+  const [sound, setSound] = useState<AudioContext>()
+  const [light, setLight] = useState(true)
+  const [isOver, setOver] = useState(false)
+
+  function start(gender: Gender) {
+    if (phasesByGender) onFill('gender', gender)
+    setOver(false)
+    setStarted(phases!(gender))
+  }
+
+  function onSound() {
+    void sound?.close()
+    setSound(sound ? undefined : new AudioContext())
+  }
+
+  function onEnd(isOver: boolean) {
+    setStarted(undefined)
+    setOver(isOver)
+  }
+
+  return (
+    <section className={styles.clock}>
+      <h3>{title}</h3>
+      {beat && (
+        <>
+          <p className={styles.choices}>
+            <label>
+              <input type="checkbox" checked={sound !== undefined} onChange={onSound} /> {words.sound}
+            </label>
+            <label>
+              <input type="checkbox" checked={light} onChange={() => setLight(!light)} /> {words.light}
+            </label>
+          </p>
+          <p className="muted">{beat}</p>
+        </>
+      )}
+      {started ? (
+        <Running phases={started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
+      ) : (
+        <p className={styles.choices}>
+          {(phasesByGender ? genders : genders.slice(0, 1)).map((gender) => (
+            <Button quiet key={gender} onClick={() => start(gender)}>
+              {phasesByGender ? words.startAt[gender](phases!(gender).find(({ beats }) => beats)!.beats!) : words.start}
+            </Button>
+          ))}
+        </p>
+      )}
+      <p role="status">{isOver && words.done}</p>
+    </section>
+  )
+}
+
+interface RunningProps extends Pick<FormProps, 'onFill'> {
+  phases: readonly Phase[]
+  sound: AudioContext | undefined
+  light: boolean
+  /** told whether it ran to its end */
+  onEnd: (isOver: boolean) => void
+}
+
+function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
+  const { phaseTimer: words, pulse } = useClockMessages().clocks
+  const now = useWallClock(Infinity, light ? 40 : 200)
+  const [startedAt] = useState(Date.now)
+  const [taps, setTaps] = useState<number[]>([])
+  const current = phaseAt(phases, startedAt, now)
+  const { phase, startedAt: since } = current ?? {}
+  const clicks = useMemo(() => (phase && since !== undefined ? clicksOf(phase, since) : []), [phase, since])
+  useTones(sound, clicks)
+
+  const fill = useEffectEvent(onFill)
+  const end = useEffectEvent(onEnd)
+  // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
+  const index = current?.index ?? phases.length
+  const settled = useRef(0)
+  useEffect(() => {
+    for (; settled.current < index; settled.current++) {
+      const { fills } = phases[settled.current]!
+      const seconds = phases.slice(0, settled.current).reduce((sum, { seconds }) => sum + seconds, 0)
+      const beats = fills ? beatsWithin(taps, startedAt + seconds * 1000) : 0
+      if (fills && beats > 0) fill(fills, String(perMinute(beats)))
+      if (settled.current === phases.length - 1) end(true)
+    }
+  }, [index, phases, startedAt, taps])
+
+  if (!current || !phase || since === undefined) return null
+  const { secondsLeft } = current
+  const beats = beatsWithin(taps, since)
+  const isLastMinute = phase.seconds > 60 && secondsLeft <= 60
+  return (
+    <>
+      <p className={styles.phase}>{words.phases[phase.name]}</p>
+      <p className={styles.time} role="timer">
+        {formatTime(secondsLeft)}
+      </p>
+      {light && phase.beats && <Light beat={beatAt(phase.beats, since, now)} isStep={phase.name === 'step'} />}
+      {phase.fills && (
+        <TapZone
+          title={pulse.tap}
+          text={pulse.left(secondsLeft, beats)}
+          beats={beats}
+          onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
+        />
+      )}
+      <Button quiet onClick={() => onEnd(false)}>
+        {words.stop}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {isLastMinute ? words.minuteLeft : words.phases[phase.name]}
+      </p>
+    </>
+  )
+}
+
+/** The beat in light: for the step test, which of the four steps it is. */
+function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
+  const { beats } = useClockMessages().clocks.phaseTimer
+  return (
+    <p className={styles.beats} aria-hidden="true">
+      {(isStep ? beats : ['']).map((label, place) => (
+        <span key={place} className={beat % (isStep ? 4 : 2) === place ? styles.lit : undefined}>
+          {label}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** A large button that is tapped with each beat, with a finger, a mouse, space or Enter; it shows a mark for each. */
+export function TapZone(props: { title: string; text: string; beats: number; onTap: () => void }) {
+  const { title, text, beats, onTap } = props
+  return (
+    <button
+      className={styles.tap}
+      type="button"
+      onClick={onTap}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one beat
+    >
+      <strong>{title}</strong>
+      <span>{text}</span>
+      <span className={styles.marks} style={{ inlineSize: `${beats * 0.4}rem` }} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { tests } from '../../../domain/protocols/registry.ts'
+import { Button } from '../../components/links/button.tsx'
+import { formatTime } from '../form/field-text.ts'
+import { useClockMessages } from '../messages.ts'
+import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
+import styles from './timers.module.css'
+import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
+import { useWallClock } from './use-wall-clock.ts'
+
+/** The clocks of a test, in the order in which they are used; they fill the form beside them. */
+export function TestClocks({ test, onFill }: FormProps) {
+  const { check } = useClockMessages().clocks
+  return (
+    <div className={`screen-only ${styles.clocks}`}>
+      {Object.entries(tests[test].fields).map(([name, field]) => {
+        const clock = 'clock' in field && field.clock
+        if (clock === 'stopwatch')
+          return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
+        return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
+      })}
+      {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
+      <h3 className={styles.check}>{check}</h3>
+    </div>
+  )
+}
+
+/** Times a walk; stopping hands over its whole seconds. */
+function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
+  const { stopwatch: words } = useClockMessages().clocks
+  const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
+  const isRunning = state !== undefined && state.stoppedAt === undefined
+  const now = useWallClock(isRunning ? Infinity : undefined)
+  const time = formatTime(state ? secondsOf(state, now) : 0)
+
+  function press() {
+    const at = Date.now()
+    setState(isRunning ? { ...state, stoppedAt: at } : { startedAt: at })
+    if (isRunning) onStop(secondsOf(state, at))
+  }
+
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className="muted">{words.how}</p>
+      <div className={styles.watch}>
+        <p className={styles.time} role="timer">
+          {time}
+        </p>
+        <Button quiet={!isRunning} onClick={press}>
+          {isRunning ? words.stop : state ? words.restart : words.start}
+        </Button>
+      </div>
+      <p className="muted">{words.note}</p>
+      <p className="visually-hidden" role="status">
+        {isRunning ? words.started : state && words.stopped(time)}
+      </p>
+    </section>
+  )
+}
+
+/** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
+function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
+  const { pulse: words } = useClockMessages().clocks
+  const [taps, setTaps] = useState<number[]>([])
+  const [start, ...later] = taps
+  const end = start === undefined ? undefined : start + countingTime
+  const now = useWallClock(end)
+  const isDone = end !== undefined && now >= end
+  // the first beat is its zero, as when somebody counts by a watch
+  const beats = start === undefined ? 0 : beatsWithin(later, start)
+
+  const handOver = useEffectEvent(onPulse)
+  useEffect(() => {
+    if (isDone && beats > 0) handOver(perMinute(beats))
+  }, [isDone, beats])
+
+  function tap() {
+    const at = Date.now()
+    // a beat or two more than were counted begin no new count
+    setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
+  }
+
+  const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
+  const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className="muted">{words.how}</p>
+      <TapZone
+        title={isDone ? done : words.tap}
+        text={isDone ? words.again : words.left(secondsLeft, beats)}
+        beats={beats}
+        onTap={tap}
+      />
+      <p className="visually-hidden" role="status">
+        {isDone && done}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { genders, type Gender } from '../../domain/person.ts'
+import { defaultRun, runFields } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { valueOf } from './form/field-text.ts'
+import { ScaleChart } from '../figures/age-chart/scale-chart.tsx'
+import { useMessages } from '../messages.ts'
+import { useTexts } from './calculator-context.ts'
+import { useCalculatorMessages } from './messages.ts'
+
+/** Where the answer will be: the scale for the age and sex that are typed, without a number. */
+export function WherePane() {
+  const { locale } = useMessages()
+  const { chart, form } = useCalculatorMessages()
+  const typed = useTexts('cooper-run')
+  const age = Number(valueOf(runFields.age, typed.age ?? '', locale))
+  const { min, max } = runFields.age
+  const isGender = (text: unknown): text is Gender => genders.includes(text as Gender)
+  return (
+    <ScaleChart
+      words={chart}
+      title={form.where}
+      gender={isGender(typed.gender) ? typed.gender : defaultRun.gender}
+      age={age >= min && age <= max ? age : defaultRun.age}
+    />
+  )
+}

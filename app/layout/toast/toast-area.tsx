@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { toastMilliseconds } from '../../../domain/toast-duration.ts'
+import { useMessages } from '../../messages.ts'
+import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
+import styles from './toast.module.css'
+
+/** The one area for toasts. Its code comes with the first, or with F8; where it cannot be loaded, a plain toast stands in. */
+export function ToastArea() {
+  const { wanted, toast } = useToasts()
+  const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()
+  const [focused, setFocused] = useState(false)
+  const isHere = typeof loaded === 'object'
+
+  useEffect(() => {
+    if (isHere || !wanted) return
+    import('./toasts.tsx').then(setLoaded, () => setLoaded('failed'))
+  }, [isHere, wanted, toast])
+
+  useEffect(() => {
+    if (isHere) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'F8') return
+      setFocused(true)
+      prepareToasts()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isHere])
+
+  if (isHere) return <loaded.Toasts focused={focused} />
+  return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
+}
+
+function PlainToast({ kind, announced }: Toast) {
+  const { title, text } = useMessages().toasts[kind]
+  useEffect(() => {
+    const end = setTimeout(dismissToast, toastMilliseconds)
+    return () => clearTimeout(end)
+  }, [])
+  return (
+    <div className={`screen-only ${styles.viewport}`} role={announced ? 'note' : 'status'}>
+      <div className={styles.toast} data-kind={kind}>
+        <p className={styles.title}>{title}</p> <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  )
+}

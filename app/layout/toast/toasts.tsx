@@ -1,0 +1,49 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useEffect, useRef } from 'react'
+import { toastMilliseconds } from '../../../domain/toast-duration.ts'
+import { useMessages } from '../../messages.ts'
+import { dismissToast, useToasts } from './toast-store.ts'
+import styles from './toast.module.css'
+
+/** Radix sorts with it; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
+const methods: Partial<Pick<unknown[], 'toSorted'>> = Array.prototype
+methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
+  return [...this].sort(compare)
+}
+
+/** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
+export function Toasts({ focused }: { focused: boolean }) {
+  const { toasts: words } = useMessages()
+  const { toast } = useToasts()
+  const area = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (focused) area.current?.focus()
+  }, [focused])
+  // where the page tells of it in one message, the toast is only seen
+  const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
+  return (
+    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
+      {toast && (
+        <Root
+          key={toast.id}
+          type="background"
+          className={styles.toast}
+          data-kind={toast.kind}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast()}
+        >
+          <Title className={styles.title} {...silent}>
+            {words[toast.kind].title}
+          </Title>{' '}
+          <Description className={styles.text} {...silent}>
+            {words[toast.kind].text}
+          </Description>
+          <Close className={styles.close} aria-label={words.close}>
+            ×
+          </Close>
+        </Root>
+      )}
+      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} ref={area} />
+    </Provider>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import button from '../components/links/button.module.css'
+import { questionId, useAddresses } from './addresses.ts'
+import styles from './my-results.module.css'
+import { useResultsMessages } from './messages.ts'
+import type { Intent } from './route.ts'
+import type { ShownRecord } from './records/displayed-record.ts'
+
+interface QuestionProps {
+  intent: Intent
+  record?: ShownRecord
+  title: string
+  text: string
+  submit: string
+  cancel?: string
+  children?: ReactNode
+}
+
+/** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
+export function Question({ intent, record, title, text, submit, cancel, children }: QuestionProps) {
+  const words = useResultsMessages()
+  const isPending = useNavigation().state === 'submitting'
+  const { here } = useAddresses()
+  const titleId = useId()
+  return (
+    <section className={styles.question} id={questionId}>
+      <h3 ref={show} id={titleId} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <Form method="post" action={`${here()}#${questionId}`} aria-labelledby={titleId} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        {record && <input type="hidden" name="id" value={record.id} />}
+        {record && <input type="hidden" name="test" value={record.test} />}
+        {children}
+        <p className={styles.buttons}>
+          <button
+            className={['remove', 'erase'].includes(intent) ? `${button.button} ${button.danger}` : button.button}
+            type="submit"
+            disabled={isPending}
+          >
+            {isPending ? words.pending : submit}
+          </button>
+          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
+            {cancel ?? words.cancel}
+          </Link>
+        </p>
+      </Form>
+    </section>
+  )
+}
+
+/** At once: a button that glides away under a finger is missed. */
+function show(heading: HTMLHeadingElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+}

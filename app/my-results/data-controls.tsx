@@ -1,0 +1,65 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { exportPaths } from '../../api/records.ts'
+import { Button } from '../components/links/button.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
+import { useMessages } from '../messages.ts'
+import { dataId, useAddresses } from './addresses.ts'
+import styles from './my-results.module.css'
+import { Question } from './confirm-dialog.tsx'
+import { useResultsMessages } from './messages.ts'
+
+/** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
+export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasRecords: boolean | undefined }) {
+  const { yours, erase, stop } = useResultsMessages()
+  const { locale, pageNames } = useMessages()
+  const { question } = useAddresses()
+  const [search] = useSearchParams()
+  const asked = search.get('ask')
+  const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
+  return (
+    <section className={styles.yours} id={dataId} aria-label={yours.title}>
+      <p className={styles.ways}>
+        {hasRecords && (
+          <>
+            <a href={`${exportPaths.csv}?lang=${locale}`} download>
+              {yours.csv}
+            </a>
+            <a href={exportPaths.json} download>
+              {yours.json}
+            </a>
+          </>
+        )}
+        {isSaving && (
+          <Link to={question('stop')} preventScrollReset>
+            {stop.link}
+          </Link>
+        )}
+        {hasRecords !== false && (
+          <Link to={question('erase')} preventScrollReset>
+            {erase.link}
+          </Link>
+        )}
+      </p>
+      {asked === 'stop' && isSaving && <Question key="stop" intent="stop" {...stop} />}
+      {asked === 'erase' && (
+        <Question
+          key="erase"
+          intent="erase"
+          {...erase}
+          text={canDownload ? `${erase.text} ${erase.copy}` : erase.text}
+        />
+      )}
+      {hasRecords === false && <p>{yours.lost}</p>}
+      <p>
+        {isSaving ? yours.keeping : yours.stopped} {yours.shared} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+      </p>
+      {!isSaving && (
+        <Form method="post" action=".">
+          <Button quiet type="submit" name="intent" value="resume">
+            {yours.resume}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

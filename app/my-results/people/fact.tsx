@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { weeksBetweenTests } from '../../../domain/protocols/definition.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
+import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
+import { dateAfter } from '../../../i18n/format/day.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+import { useTestWords } from '../../calculator/messages.ts'
+import { calendarFile } from '../../calculator/calendar-file.ts'
+import { ButtonLink } from '../../components/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { siteUrl } from '../../site-url.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { HistoryPlot } from '../plot/history-plot.tsx'
+import { useRecordTexts } from '../records/record-text.ts'
+import type { ShownRecord } from '../records/displayed-record.ts'
+import { useResultsMessages } from '../messages.ts'
+import styles from './fact.module.css'
+
+interface FactProps {
+  /** one person's of one test, newest first */
+  records: ShownRecord[]
+  /** not of a page of older results, nor where no more are saved: these have no next test */
+  isOngoing: boolean
+}
+
+/** How far somebody has come in the test that they did last, when to test again, and the way there as a plot. */
+export function Fact({ records, isOngoing }: FactProps) {
+  const [opened] = useState(() => new Date().toISOString())
+  const [latest] = records as [ShownRecord]
+  // a device whose clock is wrong hydrates what the server sent
+  const now = useHydrated() ? opened : latest.createdAt
+  const next = nextTestAfter(latest.createdAt)
+  const { fact, within } = useFact(records)
+  return (
+    <section className={styles.progress}>
+      <div>
+        <h2 suppressHydrationWarning>{fact}</h2>
+        <p>{within}</p>
+        {isOngoing && <NextTest latest={latest} day={next} now={now} />}
+      </div>
+      <HistoryPlot records={records} next={isOngoing && next > dayOf(now) ? next : undefined} />
+    </section>
+  )
+}
+
+/** The change in a sentence, and whether it is more than the margin, in another. */
+function useFact(records: ShownRecord[]): { fact: string; within: string } {
+  const { change: words } = useResultsMessages()
+  const { locale, number } = useMessages()
+  const { valueText } = useRecordTexts()
+  const [latest] = records as [ShownRecord]
+  const { unit, value, createdAt: now } = latest
+  const change = changeOf(records)
+  if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), within: words.only }
+  const { by, since, margin } = change
+  const [day, today] = [dayOf(since), dayOf(now)]
+  const when =
+    day === today
+      ? words.today
+      : day.slice(0, 7) === today.slice(0, 7)
+        ? words.day(formatLongDay(since, locale, now))
+        : words.month(formatMonth(since, locale, now))
+  const amount = valueText(unit, Math.abs(by))
+  const fact = by === 0 ? words.same(when) : by > 0 ? words.more(amount, when) : words.less(amount, when)
+  if (margin === null) return { fact, within: words.unknown }
+  const text = unit === 'metres' ? words.tenth : words.margin(number(margin, 1))
+  return { fact, within: Math.abs(by) <= margin ? words.within(text) : words.beyond(text) }
+}
+
+/** When to test again, the day and now in ISO 8601, as a file for the calendar too; it works without a script. */
+function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now: string }) {
+  const { next: words } = useResultsMessages()
+  const { again } = useTestWords()[latest.test]
+  const { locale } = useMessages()
+  const { valueText } = useRecordTexts()
+  const { id, createdAt, unit, value } = latest
+  const isToCome = day > dayOf(now)
+  const event = {
+    // the same file again is the same event
+    id: `${id}@vo2max`,
+    day,
+    title: again,
+    text: words.last(valueText(unit, value), formatDate(dayOf(createdAt), locale)),
+    url: siteUrl + pathTo('progress', locale),
+  }
+  const file = calendarFile([event], { language: locale, now: new Date(createdAt) })
+  return (
+    <>
+      <p className={styles.quiet} suppressHydrationWarning>
+        {isToCome ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink to="measure" hash={calculatorAnchor}>
+          {words.enter}
+        </ButtonLink>
+        {isToCome && (
+          <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${again}.ics`}>
+            {words.add}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
+export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), weeksBetweenTests * 7)
+
+/**
+ * How far somebody has come in one test since the oldest result, in its unit with one decimal; undefined for a single
+ * result. Takes one person's records of that test newest first.
+ *
+ * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
+ * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
+ */
+export function changeOf(records: ShownRecord[]) {
+  const [latest, ...earlier] = records
+  const first = earlier.at(-1)
+  if (!latest || !first) return undefined
+  const by = oneDecimal(latest.value - first.value)
+  const margin =
+    latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin))
+  return { by, since: first.createdAt, margin }
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { results } from '../../../i18n/fr/my-results/my-results.ts'
+import type { ShownRecord } from '../records/displayed-record.ts'
+import { InFrench } from '../testing/in-french.tsx'
+import { known, shownRecord, shownRun } from '../testing/displayed-record.ts'
+import { HistoryPlot } from './history-plot.tsx'
+
+const plotOf = (records: ShownRecord[], next?: string) =>
+  renderToStaticMarkup(
+    <InFrench>
+      <HistoryPlot records={records} next={next} />
+    </InFrench>,
+  )
+const labelsIn = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
+const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0
+const runOn = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
+const threeRuns = [
+  runOn('c', '2026-11-21T22:00:00.000Z', 2498),
+  runOn('b', '2026-10-24T22:00:00.000Z', 2443),
+  // an evening at Montréal, the next day in UTC
+  runOn('a', '2026-09-27T01:00:00.000Z', 2400),
+]
+
+test('runs stand on their days at Montréal with their metres, their margin and the next test', () => {
+  const html = plotOf(threeRuns, '2026-12-19')
+  const days = ['26\u00a0sept.', '24\u00a0oct.', '21\u00a0nov.', '19\u00a0déc.']
+  const metres = ['2400', '2443', '2498'].map((text) => text.replace('2', '2\u00a0'))
+  expect(labelsIn(html)).toEqual([results.plot.margin, results.plot.next, ...metres, ...days])
+  expect(html).toContain('aria-label="3 résultats.')
+  expect([count(html, /<circle/g), count(html, /<path/g)]).toEqual([3, 2])
+  expect(plotOf(threeRuns)).not.toContain(results.plot.next)
+})
+
+test('a year that changes stands below its day', () =>
+  expect(labelsIn(plotOf([threeRuns[0]!, runOn('z', '2025-11-20T12:00:00.000Z', 2300)])).slice(-4)).toEqual([
+    ...['20\u00a0nov.', '2025', '21\u00a0nov.', '2026'],
+  ]))
+
+test.each([
+  ['a run', shownRun(), 'mètres en 12 minutes', 1],
+  ['a value whose margin nobody knows', shownRecord(known), 'ml/kg/min', 0],
+])('%s that is the only result has its unit, and a bar where it has a margin', (_, record, unit, bars) => {
+  const html = plotOf([record])
+  expect(html).toContain(`<figcaption>${unit}</figcaption>`)
+  expect([count(html, /<circle/g), count(html, /<path/g), count(html, /class="[^"]*bar/g)]).toEqual([1, 0, bars])
+  expect(html).toContain('aria-label="Un résultat, le ')
+})

@@ -1,0 +1,42 @@
+import { useActionData, useSearchParams } from 'react-router'
+import { textsOf } from '../../calculator/form/field-text.ts'
+import { TestFields } from '../../calculator/form/protocol-fields.tsx'
+import { PageOutdated } from '../../calculator/result/saving/version-skew.tsx'
+import { useMessages } from '../../messages.ts'
+import { Question } from '../confirm-dialog.tsx'
+import { useResultsMessages } from '../messages.ts'
+import type { RefusedCorrection } from '../route.ts'
+import { useRecordTexts } from './record-text.ts'
+import styles from './records.module.css'
+import type { ShownRecord } from './displayed-record.ts'
+
+/** The form about a record, where the address asks for it: with what was entered, or what was typed and refused. */
+export function RecordQuestion({ record }: { record: ShownRecord }) {
+  const { correct, remove } = useResultsMessages()
+  const { locale } = useMessages()
+  const name = useRecordTexts().nameOf(record)
+  const [search] = useSearchParams()
+  const answer = useActionData<Partial<RefusedCorrection>>()
+  const refused = answer?.id === record.id ? answer : undefined
+  if (search.get('remove') === record.id)
+    return <Question key="remove" intent="remove" record={record} {...remove} title={remove.title(name)} />
+  if (search.get('correct') !== record.id && !refused) return null
+  return (
+    <Question key="correct" intent="correct" record={record} {...correct} title={correct.title(name)}>
+      <div className={styles.fields}>
+        <TestFields
+          test={record.test}
+          values={refused?.values ?? textsOf(record.test, record.inputs, locale)}
+          errors={refused?.errors}
+          idOf={(field) => field}
+        />
+      </div>
+      {refused?.hasNoResult && (
+        <p className={styles.noResult} role="alert">
+          {correct.noResult}
+        </p>
+      )}
+      {refused?.outdated && <PageOutdated />}
+    </Question>
+  )
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { TestEntry } from '../../../domain/protocols/registry.ts'
+import { InFrench } from '../testing/in-french.tsx'
+import { known, shownRecord, shownRun, walk } from '../testing/displayed-record.ts'
+import { useRecordTexts } from './record-text.ts'
+
+const cycle: TestEntry = {
+  test: 'astrand-ryhming-cycle',
+  inputs: { age: 40, gender: 'femme', weight: 70, watts: 100, pulseAtMinute5: 140, pulseAtMinute6: 142 },
+}
+
+test.each([
+  [shownRun({ distance: 2412.5 }), '2 412,5 m'],
+  [shownRecord(walk), 'Temps : 16:00 · Pouls à la fin : 140/min'],
+  [shownRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
+  [shownRecord(known), ''],
+])('what was entered for a test alone is written with its units', (record, text) => {
+  const { result } = renderHook(useRecordTexts, { wrapper: InFrench })
+  expect(result.current.enteredText(record).replace(/\s/g, ' ')).toBe(text)
+})

@@ -1,0 +1,50 @@
+import { tests, type AnyInputs, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { formatMoment } from '../../../i18n/format/date.ts'
+import { textOf } from '../../calculator/form/field-text.ts'
+import { useRunMessages } from '../../calculator/messages.ts'
+import { useMessages } from '../../messages.ts'
+import { useResultsMessages } from '../messages.ts'
+import type { ShownRecord } from './displayed-record.ts'
+
+/** How records are written in the language of the page. */
+export function useRecordTexts() {
+  const { values, table } = useResultsMessages()
+  const { tests: words, genders, fields } = useRunMessages()
+  const { locale, number } = useMessages()
+
+  /** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
+  const valueText = (unit: ShownRecord['unit'], value: number) =>
+    values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
+
+  /** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
+  const nameOf = ({ createdAt, unit, answer }: ShownRecord) =>
+    `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
+
+  /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
+  function profileText({ inputs }: TestEntry): string {
+    const { age, gender, weight }: AnyInputs = inputs
+    const texts = [
+      age !== undefined && table.age(number(age, 0, 3)),
+      gender && genders[gender].toLowerCase(),
+      weight !== undefined && `${number(weight, 0, 3)}\u00a0kg`,
+    ]
+    return texts.filter(Boolean).join(', ')
+  }
+
+  /** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
+  function enteredText({ test, inputs }: TestEntry): string {
+    const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
+      const field = tests[test].fields[name]!
+      const { [name]: value }: AnyInputs = inputs
+      if (value === undefined || field.kind === 'vo2max') return []
+      const options: Record<string, string> = 'min' in field ? {} : fields.options[field.kind]
+      if (typeof value === 'string') return [[label!, options[value] ?? value] as const]
+      if (field.kind === 'duration') return [[label!, textOf(field, value, locale)] as const]
+      const unit = fields.units[field.kind] ?? ''
+      return [[label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`] as const]
+    })
+    return texts.length === 1 ? texts[0]![1] : texts.map(([label, text]) => table.entered(label, text)).join(' · ')
+  }
+
+  return { valueText, nameOf, profileText, enteredText }
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts'
+import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
+import { CategoryDot } from '../../components/graphics/category-dot.tsx'
+import { useMessages } from '../../messages.ts'
+import { useAddresses } from '../addresses.ts'
+import { useResultsMessages } from '../messages.ts'
+import { RecordQuestion } from './record-dialog.tsx'
+import { useRecordTexts } from './record-text.ts'
+import styles from './records.module.css'
+import type { ShownRecord } from './displayed-record.ts'
+
+/** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
+export function Rows({ records, listed }: { records: ShownRecord[]; listed: ShownRecord[] }) {
+  const tests = useTestWords()
+  const { table } = useResultsMessages()
+  const { number } = useMessages()
+  const { profileText } = useRecordTexts()
+  const [latest] = records as [ShownRecord]
+  const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
+  const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
+  const unitText = unit === 'index' ? table.index : 'ml/kg/min'
+  const profile = profileText(latest)
+  const differs = (record: ShownRecord) => [
+    unit !== 'metres' && record.margin !== null && record.margin !== margin && table.margin(number(record.margin, 1)),
+    profileText(record) !== profile && profileText(record),
+  ]
+  const days = records.map(({ createdAt }) => dayOf(createdAt))
+  return (
+    <section>
+      <h3 className={styles.head}>
+        {[tests[latest.test].name, marginText ? `${unitText}, ${marginText}` : unitText, profile]
+          .filter(Boolean)
+          .join(' · ')}
+      </h3>
+      <ul className={styles.rows}>
+        {records.map((record, index) => {
+          if (!listed.includes(record)) return null
+          return (
+            <Row
+              key={record.id}
+              record={record}
+              isOnlyOfDay={days.indexOf(days[index]!) === days.lastIndexOf(days[index]!)}
+              differs={differs(record)}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A result, with what is not as in the newest of its test. */
+function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
+  const { record, isOnlyOfDay, differs } = props
+  const { table } = useResultsMessages()
+  const { categories } = useRunMessages()
+  const { locale, number } = useMessages()
+  const { id, createdAt, answer, category } = record
+  const { form } = useAddresses()
+  const { nameOf, enteredText } = useRecordTexts()
+  return (
+    <li className={styles.row}>
+      <time className={styles.day} dateTime={createdAt} suppressHydrationWarning>
+        {isOnlyOfDay ? formatLongDay(createdAt, locale) : formatMoment(createdAt, locale)}
+      </time>
+      {category && (
+        <span className={styles.category}>
+          <CategoryDot category={category} /> {categories[category]}
+        </span>
+      )}
+      <strong className={styles.answer}>{number(answer, 1)}</strong>
+      <div className={styles.second}>
+        <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.actions}>
+          {(['correct', 'remove'] as const).map((intent) => (
+            <Link
+              key={intent}
+              to={form(intent, id)}
+              preventScrollReset
+              aria-label={table.of(table[intent], nameOf(record))}
+            >
+              {table[intent]}
+            </Link>
+          ))}
+        </span>
+      </div>
+      <RecordQuestion record={record} />
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { run } from '../../../i18n/fr/calculator/run.ts'
+import { results } from '../../../i18n/fr/my-results/my-results.ts'
+import { fr } from '../../../i18n/fr/site.ts'
+import { CalculatorMessagesContext } from '../../calculator/messages.ts'
+import { MessagesContext } from '../../messages.ts'
+import { ResultsMessagesContext } from '../messages.ts'
+
+/** Gives what stands in it the French words of My progress. */
+export function InFrench({ children }: { children: ReactNode }) {
+  return (
+    <MessagesContext value={fr}>
+      <CalculatorMessagesContext value={run}>
+        <ResultsMessagesContext value={results}>{children}</ResultsMessagesContext>
+      </CalculatorMessagesContext>
+    </MessagesContext>
+  )
+}

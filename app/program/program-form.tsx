@@ -1,0 +1,92 @@
+import { useState, type SyntheticEvent } from 'react'
+import { goalOf } from '../../domain/goal.ts'
+import { age as ageLimits } from '../../domain/protocols/field.ts'
+import { localDay } from '../../i18n/format/day.ts'
+import type { ProgramMessages } from '../../i18n/fr/program.ts'
+import { parseNumber } from '../../i18n/format/number.ts'
+import { Field } from '../calculator/form/field.tsx'
+import { Button } from '../components/links/button.tsx'
+import { useLastRuns } from '../storage/last-runs.ts'
+import { useMessages } from '../messages.ts'
+import styles from './my-program.module.css'
+import type { StoredProgram } from './stored-program.ts'
+import { nextMonday, type Plan } from './schedule.ts'
+
+interface SetUpProps {
+  words: ProgramMessages
+  before: StoredProgram | undefined
+  /** chosen at first */
+  plan: Plan
+  /** the reader has asked for it */
+  isMoved: boolean
+  onCreate: (program: StoredProgram) => void
+}
+
+/** Asks for a program, an age where it has pulses, the first day and the hour. */
+export function SetUp({ words, before, plan: first, isMoved, onCreate }: SetUpProps) {
+  const { locale, number } = useMessages()
+  const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
+  const [plan, setPlan] = useState(first)
+  const hasPulses = plan === 'main'
+  const today = localDay(new Date())
+  const [last] = useLastRuns()
+  const goal = last && goalOf(last.run)
+  const age = before?.age ?? last?.run.age
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value
+    const [start, hour] = [typed('start'), typed('hour')]
+    const years = hasPulses ? parseNumber(typed('age'), locale) : undefined
+    const isAge = years === undefined || (years >= ageLimits.min && years <= ageLimits.max)
+    const found = {
+      ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
+      ...((!start || start < today) && { start: words.errors.start }),
+      ...(!/^\d\d:\d\d/.test(hour) && { hour: words.errors.hour }),
+    }
+    setErrors(found)
+    const [wrong] = Object.keys(found)
+    if (wrong) (elements.namedItem(wrong) as HTMLInputElement).focus()
+    else
+      onCreate({
+        ...{ plan, start, hour: hour.slice(0, 5), age: years },
+        goal: hasPulses ? (before?.goal ?? goal) : undefined,
+        done: before?.start === start && before.plan === plan ? before.done : [],
+      })
+  }
+
+  const field = (name: keyof typeof errors) => ({
+    id: `program-${name}`,
+    name,
+    words: { label: words[name] },
+    error: errors[name],
+  })
+  return (
+    <form
+      ref={isMoved ? focusFirst : undefined}
+      className={styles.program}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={words.title}
+    >
+      <p>{words.lede}</p>
+      <div className={styles.fields}>
+        <Field
+          {...{ id: 'program-plan', name: 'plan', words: { label: words.plan }, error: undefined }}
+          options={words.plans}
+          value={plan}
+          onChange={({ target }) => setPlan(target.value as Plan)}
+        />
+        {hasPulses && <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />}
+        <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
+        <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
+      </div>
+      <Button type="submit">{words.create}</Button>
+    </form>
+  )
+}
+
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('input, select')!.focus()
+}

@@ -1,6 +1,0 @@
-import { createContext, use } from 'react'
-import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
-
-/** Provided by the page of the visitor's results, which gets the strings of its language from its text. */
-export const ResultsMessagesContext = createContext<ResultsMessages | undefined>(undefined)
-export const useResultsMessages = (): ResultsMessages => use(ResultsMessagesContext)!

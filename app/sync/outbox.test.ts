@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
+import { rememberSaving } from '../storage/opt-out.ts'
+
+const run = { test: 'cooper-run', inputs: defaultRun } as const
+const day = 24 * 3_600_000
+const now = Date.now()
+const keys = (when = now) => outbox(when).map(({ key }) => key)
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
+afterEach(() => {
+  rememberSaving(true)
+  localStorage.clear()
+})
+
+test('what waits comes in the order in which it came, also when it is tried again', () => {
+  putInOutbox(run, 'b', now - 2)
+  putInOutbox(run, 'a', now - 1)
+  putInOutbox(run, 'b', now)
+  expect(outbox(now)).toEqual([
+    { ...run, key: 'b', since: now - 2 },
+    { ...run, key: 'a', since: now - 1 },
+  ])
+})
+
+test('nothing waits of who has asked us to stop, or where the browser has no locks or no storage', () => {
+  rememberSaving(false)
+  expect(putInOutbox(run, 'a')).toBe(false)
+  rememberSaving(true)
+  vi.stubGlobal('navigator', {})
+  expect(putInOutbox(run, 'a')).toBe(false)
+  vi.stubGlobal('navigator', { locks: {} })
+  vi.stubGlobal('localStorage', undefined)
+  expect(putInOutbox(run, 'a')).toBe(false)
+  vi.unstubAllGlobals()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what has waited for 30 days is deleted, and so is what cannot be read', () => {
+  putInOutbox(run, 'old', now - 30 * day)
+  putInOutbox(run, 'young', now - 30 * day + 1)
+  for (const text of ['{', 'null', 'saved', '{"test":"cooper-run"}']) localStorage.setItem(`outbox ${text}`, text)
+  expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
+})
+
+test('what came from a clock that was ahead waits 30 days from when it is looked at', () => {
+  putInOutbox(run, 'a', now + 400 * day)
+  expect(keys(now)).toEqual(['a'])
+  expect(keys(now + 30 * day - 1)).toEqual(['a'])
+  expect(keys(now + 30 * day)).toEqual([])
+})
+
+test('of what is taken back the key is kept until the site was told, for 30 days', () => {
+  for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
+  removeFromOutbox('a')
+  removeFromOutbox(undefined)
+  expect(emptyOutbox('c')).toEqual(['b'])
+  expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
+  forgetRevoked(['a'])
+  expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
+})

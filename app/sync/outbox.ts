@@ -1,0 +1,143 @@
+import { millisecondsOf } from '../../domain/retention.ts'
+import { local } from '../../api/browser-storage.ts'
+import type { TestEntry } from '../../domain/protocols/registry.ts'
+import { store, stored, storedNames } from '../storage/local-storage.ts'
+import { isSavingDisabled } from '../storage/opt-out.ts'
+
+/** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
+export interface OutboxEntry {
+  key: string
+  test: unknown
+  inputs: unknown
+  /** when it came, in ms */
+  since: number
+  /** whether the site has answered that it does not take it as it is */
+  refused?: boolean | undefined
+}
+
+/**
+ * What became of a record that was to be saved: `outbox` when no answer came, so that it waits in this browser, `outdated` when
+ * the server computes otherwise than this page, `withdrawn` when its reader took it back: another try has a key of its own. A
+ * record that is `full` or `outdated` waits too, where it can.
+ */
+export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'outdated' | 'withdrawn'
+
+const prefix = `${local.outbox} ` as const
+/** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
+const revokedPrefix = `${local.revoked} ` as const
+const longest = millisecondsOf('outbox')
+/** How saves of this document ended, by key, and who is told. */
+const ends = new Map<string, SaveStatus>()
+const watchers = new Set<(key: string, status: SaveStatus) => void>()
+
+/** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
+export function outbox(now = Date.now()): OutboxEntry[] {
+  const entries = keysAfter(prefix).flatMap((key) => {
+    const entry = entryOf(key)
+    // a clock that was ahead must not keep it for longer
+    if (entry && entry.since > now) keep({ ...entry, since: now })
+    if (entry && entry.since > now - longest) return entry
+    localStorage.removeItem(prefix + key)
+    return []
+  })
+  return entries.sort((one, other) => one.since - other.since)
+}
+
+/** Has an entry wait. False where its visitor has asked us to stop, or the browser cannot. */
+export function putInOutbox({ test, inputs }: TestEntry, key: string, now = Date.now()): boolean {
+  ends.delete(key)
+  if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
+  if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
+  window.addEventListener('storage', onStorage)
+  return true
+}
+
+/** Tells `watcher` how each save of this document ended, and each one that ends later, in any tab. Returns how to stop that. */
+export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
+  for (const [key, status] of ends) watcher(key, status)
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** Notes how a save ended, and tells whoever watches. */
+export function tellEnd(key: string, status: SaveStatus): void {
+  ends.set(key, status)
+  for (const watcher of watchers) watcher(key, status)
+}
+
+/** Whether a save of this document has ended, maybe before any part of the page could watch. */
+export const hasSaveEnded = () => ends.size > 0
+
+/** Returns how a save ended; undefined while it waits. */
+export const endOf = (key: string) => ends.get(key)
+
+/**
+ * Tells the page that shows an entry, in whatever tab, how it ended. It waits no more, unless the site may take it later:
+ * when there is room again, or from a page of its version.
+ */
+export function settle(key: string, status: SaveStatus): void {
+  tellEnd(key, status)
+  const entry = entryOf(key)
+  if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
+  // other tabs read the status before it goes
+  store(`${prefix}${key}`, status)
+  store(`${prefix}${key}`, '')
+}
+
+export const isInOutbox = (key: string | undefined): key is string => stored(`${prefix}${key!}`) !== ''
+
+/** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
+export function removeFromOutbox(key: string | undefined): void {
+  if (!isInOutbox(key)) return
+  store(`${prefix}${key}`, '')
+  store(`${revokedPrefix}${key}`, String(Date.now()))
+}
+
+/** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
+export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
+  const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
+  for (const key of all) {
+    store(`${revokedPrefix}${key}`, String(Date.now()))
+    settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')
+  }
+  return all
+}
+
+/** The keys that the site is still to be told of. What it saved so long ago is there no more. */
+export function revokedKeys(now = Date.now()): string[] {
+  return keysAfter(revokedPrefix).filter((key) => {
+    const isRecent = Number(stored(`${revokedPrefix}${key}`)) > now - longest
+    if (!isRecent) store(`${revokedPrefix}${key}`, '')
+    return isRecent
+  })
+}
+
+/** The site knows of these. */
+export function forgetRevoked(keys: readonly string[]): void {
+  for (const key of keys) store(`${revokedPrefix}${key}`, '')
+}
+
+/** Hears how what this document shows has ended in another tab. */
+function onStorage({ key: name, newValue }: StorageEvent): void {
+  if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
+  tellEnd(name.slice(prefix.length), newValue as SaveStatus)
+}
+
+function keysAfter(start: string): string[] {
+  return storedNames().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+}
+
+/** What somebody else has written there counts as nothing. */
+function entryOf(key: string): OutboxEntry | undefined {
+  try {
+    const entry = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry>
+    return typeof entry.since === 'number' ? ({ ...entry, key } as OutboxEntry) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
+function keep({ key, ...entry }: OutboxEntry): boolean {
+  return store(`${prefix}${key}`, JSON.stringify(entry))
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { recordsPath } from '../../api/records.ts'
+import { queryFunction } from './api.ts'
+
+/** The document's one client: nothing is read or written again by itself. Source: product spec, section 9, data-fetch settings. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: queryFunction({ on401: 'throw' }),
+      staleTime: Infinity,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      retry: false,
+      // by default a call without a connection waits for one; ours fails, and its page says so
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** Sends a change. Whatever the answer, a list that was read before may no longer be true. @throws what `send` throws */
+export function mutate<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const mutations = queryClient.getMutationCache()
+  return mutations.build(queryClient, { mutationFn: send, onSettled: invalidateRecords }).execute(undefined)
+}
+
+/** Lists are read again when next shown; an answer under way may be older than what has changed. */
+export async function invalidateRecords(): Promise<void> {
+  const lists = { queryKey: [recordsPath] }
+  await queryClient.cancelQueries(lists)
+  await queryClient.invalidateQueries(lists)
+}

@@ -1,0 +1,39 @@
+import type { ProgramField, StoredName } from '../api/browser-storage.ts'
+import type { Locale } from './locales.ts'
+
+type Words = Record<Locale, string>
+
+const choice = { fr: 'Votre choix de ne plus rien enregistrer', en: 'Your choice to stop saving results' }
+
+/** What the privacy page calls each thing that a browser keeps (`api/browser-storage.ts`), as it stands in its sentences. */
+const names: Record<StoredName, Words> = {
+  place: { fr: 'Votre place dans la page', en: 'Your place on the page' },
+  move: { fr: 'la dernière page demandée', en: 'the last page you asked for' },
+  track: { fr: 'le test en cours à la piste', en: 'a test under way at the track' },
+  lastRuns: { fr: 'Vos deux dernières courses et leur jour', en: 'Your last two runs and their days' },
+  program: { fr: 'votre programme de 8\u00a0semaines', en: 'your 8-week program' },
+  initials: { fr: 'les initiales de votre suivi', en: 'the initials on “My progress”' },
+  units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },
+  saving: choice,
+  // the same choice, or a deletion, until the scripts of the page have read it
+  wish: choice,
+  outbox: { fr: 'Un résultat qui attend le réseau', en: 'A result waiting for the network' },
+  revoked: { fr: 'son numéro', en: 'its number' },
+}
+
+const programFields: Record<ProgramField, Words> = {
+  plan: { fr: 'programme choisi', en: 'program chosen' },
+  age: { fr: 'âge', en: 'age' },
+  start: { fr: 'premier jour', en: 'first day' },
+  hour: { fr: 'heure', en: 'time' },
+  goal: { fr: 'but', en: 'goal' },
+  done: { fr: 'séances cochées', en: 'ticked sessions' },
+}
+
+export const stored = { fr: storedIn('fr'), en: storedIn('en') }
+
+function storedIn(locale: Locale) {
+  const said = Object.entries(names).map(([name, words]) => [name, words[locale]])
+  const fields = Object.values(programFields).map((words) => words[locale])
+  return { ...(Object.fromEntries(said) as Record<StoredName, string>), programFields: fields.join(', ') }
+}

@@ -1,0 +1,119 @@
+import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
+import type { tests as french } from '../fr/protocols.ts'
+import type { FieldWords } from '../protocol-words.ts'
+
+export const tests: typeof french = {
+  'cooper-run': {
+    name: '12-minute run',
+    choice: { name: 'I run', effort: '12 min' },
+    submit: 'Calculate my VO2max',
+    fields: { distance: 'Distance' },
+    again: 'Repeat the Cooper test',
+  },
+  'rockport-walk': {
+    name: 'Rockport walk',
+    choice: { name: 'I walk', effort: 'a mile' },
+    submit: 'Estimate my VO2max',
+    fields: { seconds: 'Time', pulse: 'Pulse at the end' },
+    again: 'Repeat the Rockport walk',
+    safety: `${adviceFirst.en} ${emergency.en}`,
+    how: 'Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula has been checked only from age 30 to 69.',
+  },
+  'queens-college-step': {
+    name: 'Step test',
+    choice: { name: 'I step up and down', effort: '3 min' },
+    submit: 'Estimate my VO2max',
+    fields: { pulse: 'Pulse at the end' },
+    again: 'Repeat the step test',
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
+    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. A beta-blocker, which slows the heart, makes the result unreliable.',
+  },
+  'astrand-ryhming-cycle': {
+    name: 'Åstrand test',
+    choice: { name: 'I pedal', effort: '6 min, bike with watts' },
+    submit: 'Estimate my VO2max',
+    fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
+    again: 'Repeat the Åstrand test',
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
+    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of 125 to 170.',
+  },
+  'no-exercise': {
+    name: 'No exercise',
+    choice: { name: 'No exercise' },
+    submit: 'Estimate my VO2max',
+    fields: {
+      waist: 'Waist',
+      restingPulse: 'Resting pulse',
+      frequency: 'You exercise',
+      intensity: 'Usually',
+      length: 'Each time for',
+    },
+    again: 'Repeat the estimate without exercise',
+    safety: 'This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+    how: 'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes.',
+  },
+  'ruffier-dickson-index': {
+    name: 'Ruffier-Dickson',
+    choice: { name: 'Thirty squats', effort: 'an index, not a VO2max' },
+    submit: 'Calculate my index',
+    fields: {
+      restingPulse: 'P0, at rest',
+      pulseAfterSquats: 'P1, right after',
+      pulseAfterOneMinute: 'P2, 1 min later',
+    },
+    again: 'Repeat the Ruffier-Dickson test',
+    safety: `${adviceFirst.en} ${emergency.en}`,
+    how: 'Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. A beta-blocker, which slows the heart, makes the index unreliable.',
+  },
+  'known-value': {
+    name: 'Watch or laboratory',
+    choice: { name: 'I already have my number', effort: 'watch or lab' },
+    submit: 'See where I stand',
+    fields: { vo2max: 'VO2max' },
+    again: 'Measure again',
+  },
+}
+
+const units = {
+  years: 'years',
+  kilograms: 'kg',
+  metres: 'm',
+  centimetres: 'cm',
+  duration: 'min:s',
+  beats: '/min',
+  watts: 'watts',
+  vo2max: 'ml/kg/min',
+}
+/** after limits, where it is not the unit */
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
+
+export const fields: FieldWords = {
+  labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },
+  units,
+  unitNames: {},
+  unitOf: (label) => `${label}, unit`,
+  optional: (label) => `${label} (optional)`,
+  limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  options: {
+    gender: { homme: 'Male', femme: 'Female' },
+    exerciseFrequency: {
+      rarely: 'less than once a week',
+      weekly: 'once a week',
+      twoOrThreeAWeek: '2 or 3 times a week',
+      almostDaily: 'almost every day',
+    },
+    exerciseIntensity: {
+      easy: 'no sweat or heavy breathing',
+      outOfBreath: 'sweat and heavy breathing',
+      nearExhaustion: 'close to exhaustion',
+    },
+    exerciseLength: { underHalfAnHour: 'under 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes or more' },
+  },
+  hints: { gender: 'reference group' },
+  undecided: 'Choose',
+  times: {
+    notATime: 'Enter minutes and seconds, such as 16:30.',
+    tooShort: (limit) => `The time must be at least ${limit}.`,
+    tooLong: (limit) => `The time must be at most ${limit}.`,
+  },
+}

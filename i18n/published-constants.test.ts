@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { amounts, counts } from '../domain/limits.ts'
+import { durations } from '../domain/retention.ts'
+import { dayAfter } from './in-texts.ts'
+import { promised, saidIn } from './published-constants.ts'
+
+test('what is promised is said as each language says it, on one line', () => {
+  const [fr, en] = [saidIn('fr'), saidIn('en')]
+  const [years, year] = [3, 1].map((count) => ({ count, unit: 'years' }) as const)
+  expect([fr.duration(years!), fr.duration({ count: 12, unit: 'months' })]).toEqual(['3\u00a0ans', '12\u00a0mois'])
+  expect([fr.duration(year!), en.duration(year!), en.duration(years!)]).toEqual(['un an', 'one year', '3\u00a0years'])
+  expect([fr.number(1000), fr.amount(100)]).toEqual(['1\u00a0000', '100\u00a0$\u00a0CA'])
+  expect([en.number(1000), en.amount(100)]).toEqual(['1,000', 'CAD\u00a0100'])
+  expect(promised.fr).toMatchObject({
+    savingCookie: fr.duration(durations.savingCookie),
+    records: fr.number(counts.records),
+    liability: fr.amount(amounts.liability),
+  })
+})
+
+test('a day of an example follows from what is promised', () => {
+  expect(dayAfter('2026-03-15', ['backups'], 'fr')).toBe('14\u00a0avril')
+  expect(dayAfter('2026-03-15', ['backups', 'backups'], 'en')).toBe('May\u00a014')
+})

@@ -1,0 +1,40 @@
+import { amounts, counts } from '../domain/limits.ts'
+import { durations, type Duration } from '../domain/retention.ts'
+import { toastDuration } from '../domain/toast-duration.ts'
+import type { Locale } from './locales.ts'
+import { formatNumber } from './format/number.ts'
+
+const units: Record<Locale, Record<Duration['unit'], string>> = {
+  fr: { seconds: 'secondes', days: 'jours', months: 'mois', years: 'ans' },
+  en: { seconds: 'seconds', days: 'days', months: 'months', years: 'years' },
+}
+const oneYear = { fr: 'un an', en: 'one year' }
+const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
+
+/** What the program does and the site promises, as each language says it: 30 jours, 1 000, 100 $ CA. */
+export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
+
+function promisedIn(locale: Locale) {
+  const { duration, number, amount } = saidIn(locale)
+  return {
+    ...inWords({ ...durations, toast: toastDuration }, duration),
+    ...inWords(counts, number),
+    ...inWords(amounts, amount),
+  }
+}
+
+/** How a language says each kind of what is promised. */
+export function saidIn(locale: Locale) {
+  const number = (value: number) => formatNumber(value, locale)
+  return {
+    number,
+    amount: (value: number) => dollars[locale](number(value)),
+    duration: ({ count, unit }: Duration) =>
+      count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
+  }
+}
+
+function inWords<Name extends string, Value>(values: Record<Name, Value>, words: (value: Value) => string) {
+  const entries = Object.entries<Value>(values).map(([name, value]) => [name, words(value)])
+  return Object.fromEntries(entries) as Record<Name, string>
+}

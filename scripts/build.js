@@ -1,0 +1,34 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
+
+/**
+ * Builds the site; with --if-stale only when a source has changed.
+ */
+const ifStale = process.argv.includes('--if-stale')
+
+if (!ifStale || !isBuildFresh()) {
+  const hash = sourceHash()
+  rmSync('dist', { recursive: true, force: true })
+  run('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
+  run('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild/postbuild.ts')
+  writeFileSync(hashFile, hash)
+}
+
+/** @param {...string} commandLine */
+function run(...commandLine) {
+  const { status, error, stderr } = spawnSync(process.execPath, commandLine, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (error) throw error
+  if (stderr) process.stderr.write(withoutKnownWarning(stderr))
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** React Router 7 passes Vite 8 an option of Vite 7, three times a build; nothing of ours can change that. @param {string} text */
+function withoutKnownWarning(text) {
+  return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
+import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
+import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
+import { drawOgImages } from '../og-images/og-images.ts'
+import { feed } from '../seo/feed.ts'
+import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
+import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
+import { webManifest } from '../seo/web-manifest.ts'
+import { referencedAssets, routeAssets } from '../service-worker/precached-files.ts'
+import { integrityOf, unregisteringWorker, serviceWorker } from '../service-worker/build-service-worker.ts'
+import { nginxErrorFiles } from './nginx-errors.ts'
+
+/**
+ * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in brotli and
+ * once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ */
+const source = 'dist/client'
+const target = 'dist/files'
+
+const types: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Address of the service worker: at the root, so that its scope is the whole site. */
+const workerPath = '/sw.js'
+/**
+ * The names of assets contain a hash of their content. Browsers ask again for all else each time; deploy/nginx.conf keeps it
+ * for a second, and longer while the server is away, which `must-revalidate` would forbid.
+ */
+const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  worker: 'no-cache',
+  others: 'public, max-age=0, s-maxage=1',
+}
+
+rmSync(target, { recursive: true, force: true })
+const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
+const made = new Map<string, Buffer | string | undefined>([
+  ['/sitemap.xml', sitemap(siteUrl)],
+  ['/robots.txt', robots(siteUrl, { open: !isPlaceholder(siteUrl) })],
+  ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
+  ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
+  ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
+  ...(await drawOgImages()),
+])
+for (const [path, content] of made) if (content) write(join(source, path), content)
+
+const read = (path: string) => readFileSync(source + path, 'utf8')
+const assets = readdirSync(join(source, 'assets')).map((file) => `/assets/${file}`)
+const manifest = assets.find((file) => file.startsWith('/assets/manifest-'))!
+const [stylesOfRoot, sheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
+// the pages have the styles in them: React Router would load the sheet once more at the first move
+write(source + manifest, read(manifest).replace(stylesOfRoot, '"css":[]'))
+const styles = read(sheet!)
+// the server's build leaves the same rules in another order
+for (const file of assets) if (file.endsWith('.css') && file !== sheet) rmSync(source + file)
+
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
+const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(file)]))
+const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
+writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
+packed[workerPath] = pack(workerPath)
+writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${sheet}"/>`)
+writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
+for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
+writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
+
+function pack(file: string): PackedFile {
+  const type = types[extname(file)]
+  if (!type) throw new Error(`${file}: scripts/postbuild/postbuild.ts knows no media type for it`)
+  const isPage = extname(file) === '.html'
+  const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
+  const path = join(target, file)
+  write(path, content)
+  // pictures are compressed already
+  write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
+  write(`${path}.gz`, gzipSync(content, { level: 9 }))
+  const headers = {
+    type,
+    cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
+    ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
+    ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
+    // what a link shows on other sites
+    ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
+  }
+  // of the headers too: a cache that hears 304 keeps those that it has
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ ...securityHeaders, ...headers }))
+    .update(content)
+  return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...headers }
+}
+
+function brotli(content: Buffer, quality: number): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+}
+
+/** Where a file is served: a page under its own path. */
+function servedPath(file: string): string {
+  return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
+}
+
+/** What a language needs without a network: its pages, and the assets that these and one's own results load. */
+function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
+  const paths = Object.keys(packed)
+  const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
+  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, { paths, read: readPacked }))
+  const assets = referencedAssets([...pages.map(readPacked), ...own], new Set(paths), readPacked)
+  return [
+    ...pages.map((path): [string, string] => [path, integrityOf(readPacked(path))]),
+    ...assets.map((path): [string] => [path]),
+  ]
+}
+
+function readPacked(path: string): string {
+  return readFileSync(join(target, packed[path]!.file), 'utf8')
+}
+
+function finishPage(file: string): string {
+  const html = read(file)
+  if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
+    throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
+  }
+  const path = servedPath(file)
+  const page = pageAt(path)
+  const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
+  return html
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replace('</body>', () => `${data}</body>`)
+}
+
+function write(path: string, body: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, body)
+}

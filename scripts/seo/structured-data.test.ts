@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { renderedPages } from '../../tests/content/render-pages.tsx'
+import { formatDate } from '../../i18n/format/date.ts'
+import { locales } from '../../i18n/locales.ts'
+import { isArticle } from '../../i18n/pages.ts'
+import { pageMetadata, publicPages } from './page-metadata.ts'
+import { structuredData, structuredDataScript, type Operator } from './structured-data.ts'
+
+type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string }
+
+const siteUrl = 'https://www.site.ca'
+const complete: Operator = {
+  legalName: 'Forme inc.',
+  email: 'bonjour@site.ca',
+  social: {
+    facebook: 'https://facebook.com/forme',
+    youtube: 'https://youtube.com/@forme',
+    instagram: 'https://instagram.com/forme',
+  },
+  author: 'Ève Roy',
+  medicalReview: 'Dre Anne Côté',
+  reviewed: '2026-10-01',
+}
+const all = locales.flatMap((locale) => publicPages.map((page) => ({ page, locale, name: `${locale}/${page}` })))
+
+const graphOf = ({ page, locale }: (typeof all)[number], by?: Operator) =>
+  JSON.parse(JSON.stringify(structuredData(page, locale, siteUrl, by)))['@graph'] as Node[]
+const ofType = (nodes: Node[], type: string) => nodesIn(nodes).filter((node) => node['@type'] === type)
+
+/** Every node of a graph, those inside of others too. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)]
+}
+
+test.each(all)('$name refers only to what it or the home page describes', (one) => {
+  const described = [...graphOf(one, complete), ...graphOf({ ...one, page: 'home' }, complete)].map(
+    (node) => node['@id'],
+  )
+  const references = nodesIn(graphOf(one, complete)).filter((node) => Object.keys(node).join() === '@id')
+  expect(references.map((node) => node['@id']).filter((id) => !described.includes(id))).toEqual([])
+})
+
+test.each(all)('$name shows no placeholder to search engines', (one) => {
+  const said = JSON.stringify(graphOf(one))
+  expect(said).not.toMatch(/"\{|\.example/)
+  for (const type of ['Organization', 'Person']) expect(ofType(graphOf(one), type)).toEqual([])
+})
+
+test('the home page says what the site is, who publishes it, and that the calculator is free', () => {
+  const graph = graphOf({ page: 'home', locale: 'fr', name: '' }, complete)
+  expect(ofType(graph, 'WebSite')).toMatchObject([
+    { name: 'VO2max', inLanguage: ['fr-CA', 'en-CA'], publisher: { '@id': 'https://www.site.ca/#publisher' } },
+  ])
+  expect(ofType(graph, 'Organization')).toMatchObject([
+    { '@id': 'https://www.site.ca/#publisher', name: 'Forme inc.', sameAs: Object.values(complete.social) },
+  ])
+  expect(ofType(graph, 'WebApplication')).toMatchObject([
+    { name: 'Calculer mon VO2max', url: 'https://www.site.ca/#valeurs-reference', offers: { price: 0 } },
+  ])
+})
+
+test('an article says when it came out, its section, who wrote and reviewed it, and where it stands', () => {
+  const graph = graphOf({ page: 'cholesterol', locale: 'en', name: '' }, complete)
+  const url = 'https://www.site.ca/en/blog/vo2max-cholesterol'
+  expect(ofType(graph, 'Article')).toMatchObject([
+    {
+      mainEntityOfPage: { '@id': url },
+      ...{ datePublished: '2024-06-15', articleSection: 'Research', timeRequired: 'PT8M' },
+      author: { '@type': 'Person', name: 'Ève Roy' },
+      publisher: { '@type': 'Organization', name: 'Forme inc.' },
+    },
+  ])
+  expect(ofType(graph, 'MedicalWebPage')).toMatchObject([
+    { '@id': url, reviewedBy: { '@type': 'Person', name: 'Dre Anne Côté' }, lastReviewed: '2026-10-01' },
+  ])
+  expect(ofType(graph, 'ListItem').map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', 'https://www.site.ca/en'],
+    [2, 'Blog', 'https://www.site.ca/en/blog'],
+    [3, expect.stringContaining('holesterol'), url],
+  ])
+})
+
+// the Measure page’s HTML has no room for them a second time
+test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (one) => {
+  const shown = renderedPages
+    .find(({ page, locale }) => page === one.page && locale === one.locale)!
+    .main.querySelectorAll('#sources cite')
+  const cited = ofType(graphOf(one), 'ScholarlyArticle')
+  expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
+  if (isArticle(one.page)) expect(cited.length).toBeGreaterThan(1)
+  for (const { '@id': id = 'https://doi.org/10.' } of cited) expect(id).toMatch(/^https:\/\/doi\.org\/10\./)
+})
+
+test.each(all)('$name has dates that a reader finds on it, and none is to come', ({ page, locale }) => {
+  const { modified, article } = pageMetadata(page, locale)
+  expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
+  expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
+  expect(modified >= (article?.date ?? '')).toBe(true)
+  const { main } = renderedPages.find((one) => one.page === page && one.locale === locale)!
+  if (/Dernière mise à jour|Last updated/.test(main.textContent)) {
+    expect(withPlainSpaces(main.textContent)).toContain(withPlainSpaces(formatDate(modified, locale)))
+  }
+})
+
+function withPlainSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ')
+}
+
+test('no text ends the element that it stands in', () => {
+  const script = structuredDataScript({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }],
+  })
+  expect(script.match(/</g)).toHaveLength(2)
+  expect(JSON.parse(script.replace(/<[^>]*>/g, ''))['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import type { Locale } from '../../i18n/locales.ts'
+import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
+import type { Precache } from '../../service-worker/precache.ts'
+import { viteTargets } from '../../vite/browser-targets.ts'
+
+/** The service worker that keeps these files of each language. */
+export function serviceWorker(files: Record<Locale, Precache['files']>): Promise<string> {
+  const precaches: Record<Locale, Precache> = { fr: precacheOf('fr', files.fr), en: precacheOf('en', files.en) }
+  return bundle('service-worker.ts', { PRECACHES: JSON.stringify(precaches), POLICY: JSON.stringify(errorPagePolicy) })
+}
+
+/** The worker that takes away whatever worker was there before, and itself. */
+export function unregisteringWorker(): Promise<string> {
+  return bundle('unregister.ts', {})
+}
+
+function precacheOf(locale: Locale, files: Precache['files']): Precache {
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
+  return { cache: `${locale}-${version}`, files, offlinePage: errorPageHtml('offline', locale) }
+}
+
+/** How browsers check that a page came as it was built (Subresource Integrity). */
+export function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+async function bundle(file: string, define: Record<string, string>): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      write: false,
+      target: viteTargets,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../../service-worker/${file}`, import.meta.url)),
+        output: { format: 'iife' },
+        checks: { bundlerTimings: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code
+}

@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { silentLog } from '../../ops/log.ts'
+import { openStore } from '../open-store.ts'
+import { query } from '../postgres/pool.ts'
+import type { Store } from '../store.ts'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
+import { newRecord, noon, walk } from '../../testing/records.ts'
+import { readEnv } from '../../ops/env.ts'
+import { backUp, restore } from './backup.ts'
+
+const clock = { now: () => noon }
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const binaries = postgresBinaries()
+let server: PostgresServer
+beforeAll(async () => {
+  if (!binaries) return
+  vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
+  server = await startPostgres(binaries)
+}, 60_000)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  if (binaries) await server.stop()
+}, 60_000)
+
+type Database = Record<string, string>
+
+/** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
+async function saveIn(store: Store) {
+  const saved = newRecord()
+  const later = newRecord({ visitor: saved.visitor }, walk)
+  await store.insert(saved)
+  await store.insert(later)
+  return { visitor: saved.visitor, records: [later, saved] }
+}
+
+/** Does something with a site on the database. */
+async function inSite<Result>(database: Database, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(readEnv(database), silentLog)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+const found = (database: Database, visitor: string) =>
+  inSite(database, async (store) => (await store.list(visitor, { limit: 10 })).records)
+
+const both = [
+  { name: 'SQLite', newDatabase: async (name: string): Promise<Database> => ({ DATA_DIR: join(folder, name) }) },
+  { name: 'PostgreSQL', newDatabase: async (): Promise<Database> => ({ DATABASE_URL: await server.newDatabase() }) },
+]
+
+describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
+  let database: Database
+  let target: Database
+  let store: Store
+  const file = () => join(folder, 'backup')
+  beforeEach(async () => {
+    database = await newDatabase('site')
+    target = await newDatabase('restored')
+    store = await openStore(readEnv(database), silentLog)
+  })
+  afterEach(() => store.close())
+
+  test('a backup of a database in use brings every record back, into one that holds visitors only when told so', async () => {
+    const empty = join(folder, 'empty')
+    await backUp(readEnv(database), empty, clock)
+    await restore(readEnv(target), empty, false)
+    const saved = await saveIn(store)
+    await backUp(readEnv(database), file(), clock)
+    expect(await restore(readEnv(target), file(), false)).toEqual({ visitors: 1, records: 2 })
+    await expect(restore(readEnv(target), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
+    await restore(readEnv(target), empty, true)
+    await restore(readEnv(target), file(), false)
+    expect(await found(target, saved.visitor)).toEqual(saved.records)
+  })
+
+  test('a file that is no backup is refused, and nothing changed', async () => {
+    writeFileSync(file(), 'words'.repeat(1000))
+    await expect(restore(readEnv(target), file(), true)).rejects.toThrow(
+      /file is not a database|does not appear to be a valid archive/,
+    )
+    const { DATA_DIR, DATABASE_URL } = target
+    if (DATABASE_URL)
+      expect(await query(DATABASE_URL, `select to_regclass('visitors')`)).toEqual([{ to_regclass: null }])
+    else expect(existsSync(DATA_DIR!)).toBe(false)
+  })
+
+  test('a backup replaces no file; in a folder it is named by the time, and an interrupted run leaves nothing', async () => {
+    writeFileSync(file(), 'mine')
+    await expect(backUp(readEnv(database), file(), clock)).rejects.toThrow(/is there already$/)
+    expect(readFileSync(file(), 'utf8')).toBe('mine')
+    const backups = mkdtempSync(join(folder, 'backups-'))
+    const name = `vo2max-2026-11-21T12-00-00Z.${database.DATABASE_URL ? 'dump' : 'db'}`
+    writeFileSync(join(backups, `${name}.partial`), 'half')
+    expect(await backUp(readEnv(database), backups, clock)).toMatchObject({ file: join(backups, name) })
+    expect(readdirSync(backups)).toEqual([name])
+  })
+})
+
+describe('SQLite alone', () => {
+  const database = () => readEnv({ DATA_DIR: join(folder, 'site') })
+  const target = () => readEnv({ DATA_DIR: join(folder, 'restored') })
+  const file = () => join(folder, 'backup.db')
+
+  test('what was deleted before is not in the file', async () => {
+    const visitor = await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
+      const saved = await saveIn(store)
+      await store.deleteVisitor(saved.visitor, 0)
+      return saved.visitor
+    })
+    await backUp(database(), file(), clock)
+    expect(readFileSync(file(), 'latin1')).not.toContain(visitor)
+  })
+
+  test('a backup that fails leaves no file', async () => {
+    await expect(backUp(database(), file(), clock)).rejects.toThrow(/^there is no .*vo2max\.db$/)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('an empty file and a damaged backup are refused', async () => {
+    writeFileSync(file(), '')
+    await expect(restore(target(), file(), true)).rejects.toThrow('the file is no backup of this site')
+    rmSync(file())
+    await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
+      for (let saves = 0; saves < 100; saves++) await saveIn(store)
+    })
+    await backUp(database(), file(), clock)
+    const bytes = readFileSync(file())
+    bytes.fill(0xff, 3 * 4096, 8 * 4096)
+    writeFileSync(file(), bytes)
+    await expect(restore(target(), file(), true)).rejects.toThrow(/damaged|malformed/)
+  })
+})
+
+describe.skipIf(!binaries)('PostgreSQL alone', () => {
+  test('a password is not repeated when the database cannot be reached', async () => {
+    const away = readEnv({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' })
+    await expect(backUp(away, join(folder, 'a'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('without PostgreSQL’s programs it says what to install', async () => {
+    const env = readEnv({ DATABASE_URL: await server.newDatabase() })
+    const path = process.env.PATH
+    vi.stubEnv('PATH', folder)
+    await expect(backUp(env, join(folder, 'a'), clock)).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
+    vi.stubEnv('PATH', path)
+  })
+})

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noon } from '../testing/records.ts'
+import { retentionCutoff, startPurge } from './purge.ts'
+import { StoreUnavailable } from './store.ts'
+import { millisecondsOf } from '../../domain/retention.ts'
+
+const hour = 3_600_000
+const clock = { now: () => Date.now() }
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const purgeErasures = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const onEnd = vi.fn()
+/** follows the timers alone, not the date */
+const monotonicClock = { now: () => performance.now() }
+/** Lets everything that is due now run to its end. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+}
+
+/** Starts the purges; the first has run when this resolves. */
+async function start() {
+  const purge = startPurge({ store: { purgeInactive, purgeErasures }, clock, monotonicClock, log, onEnd })
+  await turns()
+  return purge
+}
+
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await turns()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
+  purgeInactive.mockReset().mockResolvedValue(0)
+  purgeErasures.mockReset().mockResolvedValue(0)
+  for (const told of [log.info, log.warn, log.error, onEnd]) told.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the cutoff is the retention and one hour ago', () =>
+  expect(retentionCutoff(noon)).toBe(noon - millisecondsOf('retention') - hour))
+
+test('it purges every hour, with the cutoff of that hour', async () => {
+  await start()
+  await pass(hour)
+  expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([noon, noon + hour].map(retentionCutoff))
+})
+
+test('full batches go on until one is not full, and the log says how many went', async () => {
+  purgeInactive.mockResolvedValueOnce(5).mockResolvedValueOnce(5).mockResolvedValueOnce(2)
+  await start()
+  expect(purgeInactive).toHaveBeenCalledTimes(3)
+  expect(log.info).toHaveBeenCalledWith({ visitors: 12 }, 'inactive visitors deleted')
+  expect(onEnd.mock.calls).toEqual([['done', 12]])
+})
+
+test('what remains of erased visitors goes too, after as long; the log does not count it', async () => {
+  purgeErasures.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+  await start()
+  expect(purgeErasures.mock.calls).toEqual(Array(2).fill([retentionCutoff(noon), 50]))
+  expect(log.info).not.toHaveBeenCalled()
+  expect(onEnd.mock.calls).toEqual([['done', 0]])
+})
+
+test('a purge that lasts is not joined by a second', async () => {
+  purgeInactive.mockReturnValue(new Promise(() => {}))
+  await start()
+  await pass(3 * hour)
+  expect(purgeInactive).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['an unavailable store is a warning', new StoreUnavailable('disk full'), log.warn, 'put off'],
+  ['any other failure is an error in the log', new Error('no such table'), log.error, 'failed'],
+])('%s, and the next hour tries again', async (_, failure, told, outcome) => {
+  purgeInactive.mockRejectedValueOnce(failure)
+  await start()
+  expect(told).toHaveBeenCalledOnce()
+  expect(onEnd.mock.calls).toEqual([[outcome, 0]])
+  await pass(hour)
+  expect(purgeInactive).toHaveBeenCalledTimes(2)
+})
+
+test('stop waits for the batch under way and begins no other', async () => {
+  let finish: (removed: number) => void = () => {}
+  purgeInactive.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+  const retention = await start()
+  let stopped = false
+  const stopping = retention.stop().then(() => (stopped = true))
+  await turns()
+  expect(stopped).toBe(false)
+  finish(5)
+  await stopping
+  expect(onEnd.mock.calls).toEqual([['stopped', 5]])
+  await pass(2 * hour)
+  expect(purgeInactive).toHaveBeenCalledTimes(1)
+})
+
+/** Sets the clock and lets an hour pass; answers since when visitors that are then deleted were inactive. */
+async function hourWith(clockSetBy: number) {
+  vi.setSystemTime(Date.now() + clockSetBy)
+  await pass(hour)
+  return purgeInactive.mock.lastCall![0]
+}
+
+test('a clock that is set forward deletes nobody early, and one line says so each time; set right, all is as before', async () => {
+  await start()
+  expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + hour))
+  expect(await hourWith(0)).toBe(retentionCutoff(noon + 2 * hour))
+  expect(log.warn.mock.calls).toEqual([
+    [{ hours: 24 }, 'the clock was set forward: nothing is deleted early; if the new time is right, restart the site'],
+  ])
+  expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon + 3 * hour))
+  expect(log.warn).toHaveBeenCalledTimes(1)
+  await hourWith(24 * hour)
+  expect(log.warn).toHaveBeenCalledTimes(2)
+})
+
+test('one that is set back deletes late, until it is set right', async () => {
+  await start()
+  expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon - 23 * hour))
+  expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + 2 * hour))
+  expect(log.warn).not.toHaveBeenCalled()
+})

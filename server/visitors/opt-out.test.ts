@@ -1,0 +1,108 @@
+import type { InjectOptions } from 'fastify'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { secondsOf } from '../../domain/retention.ts'
+import { exportPaths, recordsPath, savingPath } from '../../api/records.ts'
+import { failingStore, newApp, newSite, save } from '../testing/app.ts'
+
+const list: InjectOptions = { url: recordsPath }
+const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
+const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
+const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: true } }
+
+/** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
+async function newBrowser(...given: Parameters<typeof newApp>) {
+  const site = await newSite(...given)
+  const cookies = new Map<string, string>()
+  async function send(request: InjectOptions) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const answer = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
+    const arrive = () => {
+      for (const { name, value, maxAge, expires } of answer.cookies) {
+        if (maxAge === 0 || expires?.getTime() === 0) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+    }
+    return { answer, status: answer.statusCode, arrive }
+  }
+  /** Sends a request whose answer arrives at once. */
+  async function ask(request: InjectOptions) {
+    const { answer, arrive } = await send(request)
+    arrive()
+    return answer
+  }
+  return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
+}
+
+test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
+  const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
+  const [wish, ...others] = (await ask(stop)).cookies
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
+  expect([wish, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
+  for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
+})
+
+test.each([stop, resume])('the wish $payload needs no database', async (wish) => {
+  const { status, cookies } = await newBrowser({ store: failingStore() })
+  cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
+  expect(await status(wish)).toBe(204)
+})
+
+test('an erased id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
+  const { ask, send, status, cookies, rows, visitors } = await newBrowser()
+  await ask(save)
+  const id = cookies.get('visitor')
+  const late = await send(list)
+  expect(await status(erase)).toBe(204)
+  expect([cookies.has('visitor'), await rows()]).toEqual([false, []])
+  late.arrive()
+  expect(cookies.get('visitor')).toBe(id)
+  const refused = await ask(save)
+  const detail = `All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.`
+  expect([refused.statusCode, refused.json()]).toMatchObject([410, { erasedFor: 0, detail }])
+  expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])
+  expect(await status(save)).toBe(201)
+  expect(cookies.get('visitor')).not.toBe(id)
+})
+
+test('an id of which nothing is kept is not given out again', async () => {
+  const { ask, cookies } = await newBrowser()
+  cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
+  for (const request of [list, { url: exportPaths.csv }, stop, resume])
+    expect((await ask(request)).cookies).not.toContainEqual(expect.objectContaining({ name: 'visitor' }))
+})
+
+test('in whatever order answers arrive, a wish holds until the next, and nobody who was erased comes back', async () => {
+  const requests = { save, list, erase, stop, resume, csv: { url: exportPaths.csv } }
+  const { send, cookies, rows, visitors } = await newBrowser()
+  const anyStep = fc.record({
+    what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),
+    /** how many later requests are answered before this one arrives; a wish is waited for */
+    late: fc.nat(3),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+      cookies.clear()
+      let saving = true
+      const erased = new Set<unknown>()
+      const onTheirWay: { due: number; arrive: () => void }[] = []
+      for (const [now, { what, late }] of steps.entries()) {
+        for (const { due, arrive } of onTheirWay) if (due === now) arrive()
+        const id = cookies.get('visitor')
+        const before = what === 'save' ? await rows() : []
+        const { status, arrive } = await send(requests[what])
+        if (what === 'stop' || what === 'resume') {
+          saving = what === 'resume'
+          arrive()
+        } else onTheirWay.push({ due: now + late + 1, arrive })
+        if (what === 'erase' && id) erased.add(id)
+        if (what === 'save') {
+          expect(status).toBe(!saving ? 409 : erased.has(id) ? 410 : 201)
+          expect(await rows()).toHaveLength(before.length + (status === 201 ? 1 : 0))
+        }
+      }
+      for (const visitor of await visitors()) expect(erased).not.toContain(visitor['id'])
+    }),
+    { numRuns: 60 },
+  )
+})

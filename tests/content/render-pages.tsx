@@ -1,0 +1,51 @@
+import { Window } from 'happy-dom'
+import type { MDXContent } from 'mdx/types'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import EnglishLayout from '../../app/layout/layout.en.tsx'
+import FrenchLayout from '../../app/layout/layout.fr.tsx'
+import NotFound from '../../app/layout/not-found.tsx'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pageIds, type PageId } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { fileOf } from '../../content/texts.ts'
+
+export interface RenderedPage {
+  locale: Locale
+  page: PageId | 'notFound'
+  /** as tests name it: language and page */
+  name: string
+  path: string
+  /** the frame of the site with the page in it */
+  document: Document
+  /** the page without the frame */
+  main: Element
+}
+
+const modules = import.meta.glob<{ default: MDXContent }>('../../content/{fr,en}/**/*.mdx', { eager: true })
+const layouts = { fr: FrenchLayout, en: EnglishLayout }
+const notFoundPath = { fr: '/introuvable', en: '/en/not-found' }
+
+const routes: RouteObject[] = locales.map((locale) => ({
+  Component: layouts[locale],
+  children: [
+    ...pageIds.map((page) => ({
+      path: pathTo(page, locale),
+      Component: modules[`../../content/${locale}/${fileOf(page)}`]!.default,
+    })),
+    { path: notFoundPath[locale], Component: NotFound },
+  ],
+}))
+
+const { DOMParser } = new Window()
+
+/** Every page of the site as it is sent to readers, for the tests beside. */
+export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =>
+  ([...pageIds, 'notFound'] as const).map((page) => {
+    const path = page === 'notFound' ? notFoundPath[locale] : pathTo(page, locale)
+    const router = createMemoryRouter(routes, { initialEntries: [path] })
+    const html = renderToStaticMarkup(<RouterProvider router={router} />)
+    const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+    return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
+  }),
+)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cookies } from '../../api/browser-storage.ts'
+import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import type { PageId } from '../../i18n/pages.ts'
+import { stored } from '../../i18n/browser-storage.ts'
+import { fileOf, read } from '../../content/texts.ts'
+import { renderedPages } from './render-pages.tsx'
+import { noteContents, requiredFacts, requiredFigures } from './required.ts'
+import { all, texts } from './texts.ts'
+
+const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
+const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))
+
+test.each(pages)('$name has the facts that it owes', ({ page, locale, main }) => {
+  // addresses of sources are in links
+  expect(missingFrom(main.textContent + main.innerHTML, requiredFacts[page]?.[locale])).toEqual([])
+})
+
+test.each(pages)('$name has the figures that show its data, and calls the notes of its numbers', (page) => {
+  const source = sourceOf(page)
+  const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
+  const calls = all(source, /\[\^(\w+)\](?!:)/g)
+  expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
+  expect(notes.filter((note) => !calls.includes(note))).toEqual([])
+})
+
+test.each(pages)('$name: each note says what its number is worth', (page) => {
+  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = noteContents
+  const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
+    missingFrom(text!, notes[id!]?.[page.locale]),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
+  const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
+  const owed = [...Object.values(stored[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
+  expect(missingFrom(main.textContent, owed.join(' | '))).toEqual([])
+})
+
+test('the result of the calculator says what its percentile and its formula are worth', () => {
+  for (const [locale, { answer }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
+    expect(missingFrom(answer.details.percentileNote, noteContents.f11![locale])).toEqual([])
+    expect(missingFrom(answer.details.formulaNote, noteContents.f12![locale])).toEqual([])
+  }
+})
+
+test.each(texts)('$name lists the source of every study that it names', ({ source }) => {
+  const sources = source.split('\n').filter((line) => line.startsWith('- '))
+  const cited = [...source.matchAll(/[([](\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[\],)]/gu)]
+  const lists = (name: string, year: string) =>
+    sources.some((line) => line.startsWith(`- ${name} `) && line.includes(year))
+  expect(cited.filter(([, name, year]) => !lists(name!, year!)).map(([citation]) => citation)).toEqual([])
+})
+
+function missingFrom(text: string, required = ''): string[] {
+  const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+  return required.split(' | ').filter((part) => !plain(text).includes(plain(part)))
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { read } from '../../content/texts.ts'
+import { all } from './texts.ts'
+import { reviews, watches } from '../../content/data/watches.ts'
+
+test('the watches of the tools page have the accuracy and price of the product spec', () => {
+  expect(Object.values(watches).map(({ model, accuracy, price }) => [model, accuracy, price.from, price.to])).toEqual([
+    ['Garmin Forerunner 945', 90, 800, 1050],
+    ['Polar Vantage V3', 85, 670, 930],
+    ['Apple Watch Series 9', 75, 600, 800],
+    ['Suunto 9 Peak Pro', 80, 530, 800],
+  ])
+})
+
+test('the ranked watches have the score and price of the product spec', () => {
+  expect(reviews.map(({ score, price }) => [score, price])).toEqual([
+    [9.1, 859],
+    [8.4, 1049],
+    [8, 729],
+    [7.2, 649],
+    [6.8, 299],
+  ])
+})
+
+test('readers learn who earns what before the first link that pays, or that leads to one', () => {
+  for (const locale of locales) {
+    expect(read(locale, 'tools.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchCards/)
+    expect(read(locale, 'blog/watches.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchScores/)
+  }
+})
+
+test('every watch of the comparison is reviewed in the order of its rank, and prices carry their footnote', () => {
+  for (const locale of locales) {
+    const [tools, article] = [read(locale, 'tools.mdx'), read(locale, 'blog/watches.mdx')]
+    expect(all(article, /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+    // what accuracies are worth stands once, before the first of them
+    expect(tools).toMatch(/\[\^f8\][^]*<WatchCards/)
+    expect(all(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(all(article, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+  }
+})

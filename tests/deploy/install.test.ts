@@ -1,0 +1,182 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { sources } from '../../scripts/source-hash.js'
+
+/** What install.sh calls and a machine of its own alone can give. A build is the word in package.json; `broken` never gets ready. */
+const programs = {
+  npm: `case "$*" in --version) echo 11.19.1 ;; 'run build') mkdir dist; cp package.json dist/version; cp public/* dist ;; esac`,
+  curl: '! grep -q broken ROOT/opt/vo2max/dist/version',
+  runuser: '[ ! -e ROOT/closed ] || echo "find: $5: Permission denied"',
+  install: `case "$*" in *' -o '*) exit ;; esac; exec /usr/bin/install "$@"`,
+  systemctl: 'echo "$@" >>ROOT/systemctl',
+  nginx: '! grep -q broken ROOT/etc/nginx/conf.d/vo2max.conf',
+  ...{ 'apt-get': '', chown: '', id: '', node: '' },
+}
+
+/** A checkout, and a machine in a folder, on which `install` puts what the checkout holds. */
+function newMachine() {
+  const root = mkdtempSync(join(tmpdir(), 'vo2max-install-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const path = (file: string) => join(root, file)
+  const read = (file: string) => readFileSync(path(file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true })
+    writeFileSync(path(file), text, { mode: 0o600 })
+  }
+  const here = (commands: string) => commands.replace(/(?<![\w.])\/(etc|opt|run|var)\//g, `${root}/$1/`)
+
+  for (const [name, commands] of Object.entries(programs)) {
+    write(`bin/${name}`, `#!/bin/sh\n${commands.replaceAll('ROOT', root)}\n`)
+    chmodSync(path(`bin/${name}`), 0o700)
+  }
+  for (const folder of ['etc/nginx/conf.d', 'etc/systemd/system', 'run/systemd/system'])
+    mkdirSync(path(folder), { recursive: true })
+  write('etc/nginx/nginx.conf', '  worker_connections 768;\n')
+  const copied = readFileSync('.dockerignore', 'utf8').matchAll(/^!(.*)$/gm)
+  for (const [, name] of copied) write(name!.includes('.') ? `checkout/${name}` : `checkout/${name}/file`, 'a source')
+  for (const secret of ['.env', 'before-the-upgrade.db', 'data/vo2max.db', 'docs/notes.md'])
+    write(`checkout/${secret}`, 'not to be copied')
+  execFileSync('cp', ['.dockerignore', path('checkout')])
+  execFileSync('cp', ['-R', 'deploy', path('checkout')])
+  write('checkout/deploy/install.sh', here(readFileSync('deploy/install.sh', 'utf8')))
+
+  return {
+    ...{ path, read, write },
+    run: (commands: string) => execFileSync('sh', ['-euc', here(commands)]),
+    install(version: string, { umask = '022', name = 'www.site.ca' } = {}) {
+      write('checkout/package.json', version)
+      const { status, stderr } = spawnSync(
+        'sh',
+        ['-c', `umask ${umask}; sh ${path('checkout/deploy/install.sh')} ${name}`],
+        { env: { ...process.env, PATH: `${path('bin')}:${process.env.PATH}` }, encoding: 'utf8' },
+      )
+      return { status, said: stderr.trim() }
+    },
+  }
+}
+
+test.each(['022', '027', '077'])('with umask %s everybody can read the build, and only root the settings', (umask) => {
+  const { install, path } = newMachine()
+  expect(install('first', { umask })).toEqual({ status: 0, said: '' })
+  const closed = execFileSync('find', [path('opt'), '!', '-perm', '-o=r', '-o', '-type', 'd', '!', '-perm', '-o=x'])
+  expect(String(closed)).toBe('')
+  const mode = (file: string) => (statSync(path(file)).mode & 0o777).toString(8)
+  expect([mode('etc/vo2max.env'), mode('etc/ssl/vo2max/privkey.pem')]).toEqual(['600', '600'])
+  expect([mode('etc/systemd/system/vo2max@.service'), mode('etc/nginx/conf.d/vo2max.conf')]).toEqual(['644', '644'])
+})
+
+test('of a checkout, what the build needs and the recipes are installed, and no settings or dumps', () => {
+  const { install, path } = newMachine()
+  install('first')
+  expect(existsSync(path('opt/vo2max/server/file'))).toBe(true)
+  expect(existsSync(path('opt/vo2max/deploy/vo2max@.service'))).toBe(true)
+  expect(spawnSync('grep', ['-rl', 'not to be copied', path('opt')], { encoding: 'utf8' }).stdout).toBe('')
+})
+
+const gaveWay = {
+  status: 1,
+  said: 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why',
+}
+
+test('a version that does not get ready gives way to the one before, with its settings', () => {
+  const { install, read, write } = newMachine()
+  install('first')
+  const unit = read('etc/systemd/system/vo2max@.service')
+  write('checkout/deploy/vo2max@.service', 'of the broken version')
+  expect(install('broken')).toEqual(gaveWay)
+  expect(read('opt/vo2max/dist/version')).toBe('first')
+  expect(read('etc/systemd/system/vo2max@.service')).toBe(unit)
+  expect(read('systemctl')).toMatch(/restart vo2max@3000\.service\nreload-or-restart nginx\n$/)
+  expect(install('third').status).toBe(0)
+  expect([read('opt/vo2max/dist/version'), read('opt/vo2max.old/dist/version')]).toEqual(['third', 'first'])
+})
+
+test('a version whose settings nginx does not take gives way to the one before', () => {
+  const { install, read, write } = newMachine()
+  install('first')
+  write('checkout/deploy/nginx.conf', 'broken')
+  expect(install('second')).toEqual(gaveWay)
+  expect(read('opt/vo2max/dist/version')).toBe('first')
+  expect(read('etc/nginx/conf.d/vo2max.conf')).toContain('server_name www.site.ca;')
+})
+
+test('a first version that does not get ready is said to be so', () => {
+  expect(newMachine().install('broken')).toEqual({
+    status: 1,
+    said: 'the site did not get ready: journalctl -u vo2max@3000 says why',
+  })
+})
+
+test('a version that the site’s user cannot read takes the place of none', () => {
+  const { install, path, read, write } = newMachine()
+  install('first')
+  write('closed', '')
+  const { status, said } = install('second')
+  expect([status, said]).toEqual([
+    1,
+    `vo2max cannot read the new version, so the one before stays: find: ${path('opt/vo2max.new')}: Permission denied`,
+  ])
+  expect(read('opt/vo2max/dist/version')).toBe('first')
+})
+
+test('another name than that of the settings stops in one line, until the settings have it', () => {
+  const { install, path, read, write } = newMachine()
+  install('first')
+  expect(install('second', { name: 'www.other.ca' })).toEqual({
+    status: 1,
+    said: `${path('etc/vo2max.env')} says SITE_URL=https://www.site.ca, not https://www.other.ca: change it there first, or give its name here`,
+  })
+  expect(read('opt/vo2max/dist/version')).toBe('first')
+  write('etc/vo2max.env', 'SITE_URL="https://www.other.ca/"\n')
+  expect(install('second', { name: 'www.other.ca' }).status).toBe(0)
+  expect(read('etc/nginx/conf.d/vo2max.conf')).toContain('server_name www.other.ca;')
+})
+
+test.each(['', 'https://www.site.ca'])('a name such as “%s” is refused', (name) => {
+  expect(newMachine().install('first', { name })).toEqual({
+    status: 1,
+    said: "usage: sh deploy/install.sh <the site's host name>",
+  })
+})
+
+test('a real certificate is still the one that nginx reads after a new version is installed', () => {
+  const { install, path, read, run, write } = newMachine()
+  install('first')
+  const issued = 'etc/letsencrypt/live/www.site.ca'
+  for (const file of ['fullchain.pem', 'privkey.pem']) write(`${issued}/${file}`, `issued ${file}`)
+  run(/^ *ln -sf \/etc\/letsencrypt.*$/m.exec(readFileSync('docs/operations.md', 'utf8'))![0])
+  install('second')
+  const settings = read('etc/nginx/conf.d/vo2max.conf')
+  const certificate = [...settings.matchAll(/^ *ssl_certificate(?:_key)? (\S+);$/gm)].map(([, file]) => file!)
+  const issuedFiles = certificate.map((file) => readFileSync(path(file), 'utf8'))
+  expect(issuedFiles).toEqual(['issued fullchain.pem', 'issued privkey.pem'])
+})
+
+test('the backup does nothing as root, and tells its time to everybody', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-unit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const unit = readFileSync('deploy/vo2max-backup.service', 'utf8')
+  expect(unit.match(/^User=.*$/gm)).toEqual(['User=vo2max'])
+  // systemd's signs for a command that keeps rights which the unit gives up
+  expect(unit).not.toMatch(/^Exec\w+=[-@:]*[+!]/m)
+  const command = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit)![1]!
+  execFileSync('sh', ['-c', command.replaceAll('%%', '%').replaceAll('/var/lib/vo2max-backup', folder)])
+  expect(readFileSync(join(folder, 'vo2max.prom'), 'utf8')).toMatch(
+    /^vo2max_backup_last_success_timestamp_seconds \d{10}\n$/,
+  )
+  expect(statSync(join(folder, 'vo2max.prom')).mode & 0o777).toBe(0o644)
+})
+
+test('a container is built from everything that the build is made from', () => {
+  const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(sources.filter((source) => !allowed.includes(`!${source}`))).toEqual([])
+})
+
+test('a container and a machine take the same npm', () => {
+  const npm = (file: string) => /npm@[\d.]+/.exec(readFileSync(file, 'utf8'))?.[0]
+  expect(npm('Containerfile')).toBe('npm@11.19.1')
+  expect(npm('deploy/install.sh')).toBe('npm@11.19.1')
+})

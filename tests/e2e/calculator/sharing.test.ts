@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pathTo } from '../../../i18n/paths.ts'
+import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
+import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { savedCalculations } from '../support/records.ts'
+
+const journeys = startJourneys()
+const { sharing } = messages.fr.details
+
+/** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
+const sharedNumber = '34,2 ml/kg/min, à environ 10 % près, d’après un test de Cooper.'
+
+test('a link carries the number alone, where no server sees it; it is read, and nothing is filled in', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.locator('#weight').fill('62,5')
+  await page.locator('#gender').selectOption('femme')
+  await openSharing(page)
+  await page.getByRole('button', { name: sharing.copy }).click()
+  await page.getByText(sharing.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}#vo2max=34.2`)
+
+  const asked: string[] = []
+  const opened = await journeys.open(link, {
+    prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
+  })
+  const { shared } = messages.fr.details
+  const block = opened.getByRole('region', { name: shared.title })
+  await expect.poll(async () => (await block.innerText()).replace(/\s+/g, ' ')).toContain(sharedNumber)
+  expect(await hasFocus(block.getByRole('heading'))).toBe(true)
+  expect(await isOnScreen(opened, '#shared-title')).toBe(true)
+  const { age, gender, weight, distance, result, submit } = calculatorOn(opened, 'fr')
+  expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
+  expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
+  expect(await result.locator('[data-answer]').count()).toBe(0)
+  // what it says of a person does not stay in the address
+  expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
+  await expectAccessible(opened, card)
+
+  await block.getByRole('link', { name: shared.yours }).click()
+  await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
+  expect(await block.isVisible()).toBe(true)
+  await submit.focus()
+  expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
+  expect(
+    asked.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
+  ).toEqual([])
+})
+
+test('a damaged link fills nothing and says what to do', async () => {
+  const page = await journeys.open(`${pathTo('home', 'fr')}#vo2max=%zz`)
+  await page.getByText(messages.fr.details.shared.damaged).waitFor()
+  const { age, distance } = calculatorOn(page, 'fr')
+  expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
+})
+
+test('where copying is refused, the link is shown, marked to be copied', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ownTab: true,
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
+  })
+  await openSharing(page)
+  await page.getByRole('button', { name: sharing.copy }).click()
+  const field = page.getByRole('textbox', { name: sharing.copyByHand })
+  expect(await field.inputValue()).toMatch(/#vo2max=40\.2$/)
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#vo2max=40.2')
+})
+
+test('a picture of the result is drawn here, and sent nowhere', async () => {
+  const asked: string[] = []
+  const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
+  await openSharing(page)
+  await page.getByRole('img', { name: sharing.alternative('40,2'), exact: true }).waitFor()
+  // the save has ended
+  await calculatorOn(page, 'fr').notice.waitFor()
+  page.on('request', (request) => asked.push(request.url()))
+  const { name, file } = await saved(page, sharing.save)
+  expect(name).toBe(`${sharing.fileName}.png`)
+  await expectAccessible(page, card)
+  await expectToFit(page)
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
+  // a pointer that rests on a link fetches the files of its page
+  expect(asked.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([])
+})
+
+test('where the device shares files, the picture goes to its share sheet, and is saved when that fails; the next test goes to a calendar', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    timezoneId: 'America/Toronto',
+    ownTab: true,
+    async prepare(page) {
+      await page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')) // the evening of the 21st
+      await page.addInitScript(() => {
+        Object.assign(window, { shared: [] })
+        navigator.canShare = () => true
+        navigator.share = async (data) => {
+          const { shared } = window as unknown as { shared: string[] }
+          shared.push(
+            Object.entries(data!)
+              .map(([name, [file]]) => `${name} ${(file as File).name} ${(file as File).type}`)
+              .join(),
+          )
+          throw new DOMException('', shared.length > 1 ? 'NotAllowedError' : 'AbortError')
+        }
+      })
+    },
+  })
+  await openSharing(page)
+  const share = page.getByRole('button', { name: sharing.share })
+  await share.click()
+  expect((await saved(page, sharing.share)).name).toBe('mon-vo2max.png')
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
+  expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
+  const { name, file } = await saved(page, sharing.calendar)
+  expect(name).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
+  expect(file.toString()).toContain('DTSTART;VALUE=DATE:20261219\r\n')
+})
+
+/** Computes a run, and opens what shares it. */
+async function openSharing(page: Page): Promise<void> {
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+}
+
+/** The file that a button saves. */
+async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) }
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calculatePath, calculationOf, runRecordOf } from '../../../api/calculate.ts'
+import { recordsPath } from '../../../api/records.ts'
+import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
+import { newFolder, startProcess } from '../support/site/server-process.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
+
+/** The sources in a folder of their own, with this tree's packages, to be changed as one likes; gone after the test. */
+function projectCopy(): string {
+  const copy = newFolder()
+  for (const name of readdirSync(root).filter((name) => !notSources.includes(name))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  // links to the packages and not to their folder, in which tools keep caches
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !/^\.(vite|cache)/.test(name))) {
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  }
+  return copy
+}
+
+test('in development a change of the server’s code takes effect on the next request, and records stay', async () => {
+  const copy = projectCopy()
+  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
+  const url = `http://127.0.0.1:${await dev.port()}`
+  const saved = await fetch(url + calculatePath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(calculationOf(runRecordOf(defaultRun))),
+  })
+  expect(saved.status).toBe(201)
+  const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!
+  const health = async () => (await fetch(`${url}/healthz`)).text()
+  /** Writes the file anew at each look: two writes in a moment may be one event to a file watcher. */
+  const writing = (file: string, from: string) => {
+    const text = readFileSync(join(copy, file), 'utf8')
+    return async <Answer>(to: string, look: () => Promise<Answer>) => {
+      writeFileSync(join(copy, file), text.replace(from, to))
+      return look()
+    }
+  }
+
+  // no worker of a build stays in charge
+  expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await unregisteringWorker())
+
+  expect(await health()).toBe('{"status":"alive"}')
+  const status = writing('server/routes/health.ts', "'alive'")
+  await expect.poll(() => status("'well'", health)).toBe('{"status":"well"}')
+  await expect.poll(() => status("'well", health)).toContain('health.ts')
+  await expect.poll(() => status("'well again'", health)).toBe('{"status":"well again"}')
+  const path = writing('api/records.ts', `'${recordsPath}'`)
+  const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
+  await expect.poll(() => path("'/api/moved'", async () => (await list()).status)).toBe(200)
+  expect(await (await list()).json()).toMatchObject({ records: [{ test: 'cooper-run', inputs: defaultRun }] })
+})

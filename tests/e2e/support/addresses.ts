@@ -1,0 +1,18 @@
+import { locales } from '../../../i18n/locales.ts'
+import { calculatorPages, pageIds, type PageId } from '../../../i18n/pages.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+
+const inEachLanguage = (page: PageId) => locales.map((locale) => ({ page, locale, path: pathTo(page, locale) }))
+
+/** Every page in every language. */
+export const addresses = pageIds.flatMap(inEachLanguage)
+
+/** The pages that hold the calculator. */
+export const calculatorAddresses = calculatorPages.flatMap(inEachLanguage)
+
+/** Paths that lead nowhere. */
+export const unknownAddresses = [
+  { locale: 'fr', path: '/x' },
+  { locale: 'en', path: '/en/x' },
+  { locale: 'fr', path: '/blog/x' },
+] as const

@@ -1,0 +1,139 @@
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { fieldId } from '../../../app/calculator/form/field-words.ts'
+import type { TestName } from '../../../domain/protocols/registry.ts'
+import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
+import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'
+import { clocks as clocksEn } from '../../../i18n/en/calculator/calculator-clocks.ts'
+import { clocks as clocksFr } from '../../../i18n/fr/calculator/calculator-clocks.ts'
+import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
+import { en } from '../../../i18n/en/site.ts'
+import { fr } from '../../../i18n/fr/site.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+
+/** The interface's own words, to find controls as a reader finds them. */
+export const messages = {
+  fr: { ...fr, ...calculatorFr, details: detailsFr, whileTesting: clocksFr },
+  en: { ...en, ...calculatorEn, details: detailsEn, whileTesting: clocksEn },
+}
+
+const submitButton = '#cooper-run-form > button'
+
+/** The run's form as a reader finds it, by the labels of its controls, and its answer. */
+export function calculatorOn(page: Page, locale: Locale) {
+  const { fields, tests, result, toasts } = messages[locale]
+  const block = page.locator('#cooper-run')
+  const number = (name: string) => block.getByRole('textbox', { name, exact: true })
+  const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
+  const distance = number(tests['cooper-run'].fields.distance!)
+  const submit = block.locator(submitButton)
+  return {
+    async send(metres: string) {
+      await distance.fill(metres)
+      await submit.click()
+    },
+    age: number(fields.labels.years),
+    gender: block.getByRole('combobox', { name: fields.labels.gender, exact: true }),
+    weight: number(fields.labels.kilograms),
+    distance,
+    submit,
+    result: page.locator('#resultat'),
+    /** there once a run has one: until then the result's place holds a drawing */
+    answer: page.locator('#resultat [data-answer]'),
+    /** where the result stands in the reference tables */
+    litCell: page.locator('#votre-case'),
+    /** what a screen reader announces */
+    announcement: block.locator('.visually-hidden[role=status]'),
+    /** where a run was not saved */
+    retry: page.getByRole('button', { name: result.save.submit }),
+    notices,
+    notice: notices.getByRole('listitem'),
+  }
+}
+
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
+
+/** Sends the form as it stands; answers the status of the page that comes back. */
+export async function postForm(page: Page): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator(submitButton).click(),
+  ])
+  await page.waitForLoadState()
+  return answer.status()
+}
+
+export const withoutJavaScript = { javaScriptEnabled: false }
+const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
+
+/** Each place as it is visited with and without JavaScript. */
+export function withAndWithoutJavaScript<Place extends object>(places: Place[]) {
+  return places.flatMap((place) => Object.entries(ways).map(([way, visit]) => ({ ...place, way, visit })))
+}
+
+/** Fills what is given into the form, sends it, and waits for the explanation. */
+export async function calculate(
+  page: Page,
+  locale: Locale,
+  values: { age?: string; distance?: string } = {},
+): Promise<void> {
+  const calculator = calculatorOn(page, locale)
+  if (values.age) await calculator.age.fill(values.age)
+  if (values.distance) await calculator.distance.fill(values.distance)
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await calculator.submit.click()
+  await page.locator('#resultat [data-answer] details').first().waitFor()
+}
+
+export async function openFold(page: Page, title: string): Promise<void> {
+  await page.locator('#resultat summary').filter({ hasText: title }).click()
+}
+
+/** Opens a test of the card, if it is not open, and before it the fold that it may lie in. */
+export async function openTest(page: Page, test: TestName): Promise<void> {
+  for (const fold of await page.locator(`details:has(> #${test}), #${test}`).all())
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('> summary').click()
+}
+
+/** Opens a test, fills in what is given, by field, and asks for its result. */
+export async function enterTest(page: Page, test: TestName, values: Record<string, string>): Promise<void> {
+  await openTest(page, test)
+  for (const [field, value] of Object.entries(values)) {
+    const control = page.locator(`#${fieldId(test, field)}`)
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+  await page.locator(`#${test}-form > button`).click()
+}
+
+export function isOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
+
+export function startsOnScreen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight
+  })
+}
+
+/** Without the language's no-break spaces, which the tests of the texts look at. */
+export function withPlainSpaces(text: string): string {
+  return text
+    .replace(/[\u00a0\u202f\n]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** What waits for `opened` goes on once it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open: () => open() }
+}

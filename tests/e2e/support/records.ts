@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { calculatePath, calculationOf, runRecordOf } from '../../../api/calculate.ts'
+import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+import { results as resultsEn } from '../../../i18n/en/my-results/my-results.ts'
+import { results as resultsFr } from '../../../i18n/fr/my-results/my-results.ts'
+import { querySqlite } from '../../../server/testing/sqlite.ts'
+import type { Journeys, Visit } from './browser-fixture.ts'
+import type { RunningSite } from './site/site.ts'
+
+/** The words of the page of results. */
+export const words = { fr: resultsFr, en: resultsEn }
+
+/** The page of a new visitor who has run these distances, oldest first. */
+export async function openWithRuns(journeys: Journeys, distances: number[], options: Visit = {}): Promise<Page> {
+  return journeys.open(pathTo('progress', 'fr'), {
+    ...options,
+    async prepare(page) {
+      for (const distance of distances) await postRun(page, distance)
+      await options.prepare?.(page)
+    },
+  })
+}
+
+/** Saves a run for the visitor of a page. */
+export async function postRun(page: Page, distance: number): Promise<void> {
+  const answer = await page.request.post(calculatePath, {
+    data: calculationOf(runRecordOf({ ...defaultRun, distance })),
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** Follows a link to a question of the page, and says yes to it. */
+export async function answerQuestion(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
+  await page.getByRole('link', { name: link }).first().click()
+  await page.locator('#question').getByRole('button', { name: submit }).click()
+}
+
+/** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
+export function rowsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main li', { has: page.locator('time') })
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('time, time ~ :is(span, strong), div > span:first-child')]
+          .map((part) => part.textContent.trim().replace(/\s/g, ' '))
+          .join(' · '),
+      ),
+    )
+}
+
+/** Distance and result in tenths of each run in the database, oldest first: `2400 m: 402`. */
+export async function savedRuns(journeys: Journeys, page: Page): Promise<string[]> {
+  const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
+  return rows.map(({ distance, result_tenths }) => `${distance} m: ${result_tenths}`)
+}
+
+interface Visitor {
+  cookies(): Promise<{ name: string; value: string }[]>
+}
+
+/** What the database holds for the visitor of a context, oldest first. */
+export async function savedCalculations(site: RunningSite, context: Visitor): Promise<object[]> {
+  const visitor = await visitorOf(context)
+  const rows = querySqlite(
+    databaseFile(site),
+    `select inputs, vo2max_tenths as result_tenths, category from records where visitor_id = '${visitor}' order by created_at, id`,
+  )
+  return rows.map(({ inputs, ...result }) => ({ ...(JSON.parse(String(inputs)) as object), ...result }))
+}
+
+/** The ids of all records, of all visitors. */
+export function calculationIds(dataDir: string): string[] {
+  return querySqlite(databaseFile({ dataDir }), 'select id from records').map(({ id }) => String(id))
+}
+
+/** Gives a visitor with one run this many more, one a day before it, the oldest of 1001 m, the next of 1002 m, and so on. */
+export async function addEarlierRuns(site: RunningSite, context: Visitor, count: number): Promise<void> {
+  querySqlite(
+    databaseFile(site),
+    `with recursive days(n) as (select 1 union all select n + 1 from days where n < ${count})
+      insert into records (id, visitor_id, test, inputs, vo2max_tenths, category, created_at)
+      select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, test,
+        json_set(inputs, '$.distance', 1000 + n), vo2max_tenths, category, created_at - (${count} + 1 - n) * 86400000
+      from records, days where visitor_id = '${await visitorOf(context)}'`,
+  )
+}
+
+function databaseFile({ dataDir }: Pick<RunningSite, 'dataDir'>): string {
+  return join(dataDir, 'vo2max.db')
+}
+
+/** The id in the cookie, if there is one. */
+async function visitorOf(context: Visitor): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'visitor')
+  return cookie?.value.split('.')[0] ?? ''
+}

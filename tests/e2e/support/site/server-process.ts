@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { calculatePath, calculationOf, runRecordOf } from '../../../../api/calculate.ts'
+import { defaultRun } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { exchange } from '../../../../server/testing/connection.ts'
+import { launch } from './site.ts'
+
+export { exchange, freePort, openConnection } from '../../../../server/testing/connection.ts'
+
+/** A folder that is gone after the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vo2max-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A program that is gone after the test. */
+export function startProcess(...words: Parameters<typeof launch>) {
+  const started = launch(...words)
+  onTestFinished(async () => {
+    started.signal('SIGKILL')
+    await started.ended
+  })
+  return started
+}
+
+export const calculation = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+export const request = (method: string, target: string, ...headers: string[]) =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+export const get = (target: string) => request('GET', target)
+export const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
+export const save = request('POST', calculatePath, ...json) + calculation
+export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+
+/** The built server, and how to ask it by hand. */
+export async function startServer(env: Record<string, string> = {}) {
+  const dataDir = newFolder()
+  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
+  const port = await server.port()
+  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
+  return {
+    ...{ dataDir, port, server },
+    status: async (target: string) => Number((await exchange(port, withConnectionClose(get(target)))).split(' ')[1]),
+    async metric(series: string): Promise<number> {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const line = text.split('\n').find((line) => line.startsWith(`${series} `))
+      return Number(line?.slice(series.length) ?? 0)
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import { Window } from 'happy-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { calculatePath } from '../../api/calculate.ts'
+import { errorPage } from '../../i18n/error-page.ts'
+import { clocks } from '../../i18n/fr/calculator/calculator-clocks.ts'
+import { track } from '../../i18n/fr/calculator/track.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { messages } from '../e2e/support/calculator.ts'
+import { savedCalculations } from '../e2e/support/records.ts'
+import { startEdge, type Edge } from './support/edge.ts'
+import { missingPrograms, needs, type Engine, type EngineName } from './support/engine.ts'
+import { tabOf, type Tab } from './support/tab.ts'
+
+/** The calculator's form, and its controls by their names. */
+const calculator = '#cooper-run-form'
+const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `${calculator} [name=${name}]`
+const submit = `${calculator} > button`
+const result = '#resultat'
+
+const opener = 'header button[aria-haspopup="dialog"]'
+const dialog = 'dialog[open]'
+const { setUp, start: go, lap, parts, metres, lastLap } = track
+
+/** The moments of i18n/format/date.ts, which are all that it asks of `Intl`. */
+const momentsOf = (days: string[]) =>
+  days.map((day) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Toronto' }).format(
+      new Date(day),
+    ),
+  )
+
+/** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
+export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
+  const missing = missingPrograms(name)
+  if (missing.length > 0)
+    console.log(
+      `${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${needs[name].packages.join(' ')})`,
+    )
+  test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
+
+  describe.skipIf(missing.length > 0)(name, () => {
+    let engine: Engine | undefined
+    let edge: Edge
+    let tab: Tab
+
+    beforeAll(async () => {
+      edge = await startEdge(inject('site').url)
+      engine = await start()
+    })
+    beforeEach(async () => {
+      tab = tabOf(await engine!.open(), edge.url)
+    })
+    afterEach(async () => {
+      const { violations } = edge
+      edge.restore()
+      edge.dropResponses(() => false)
+      Object.assign(edge, { worker: false, violations: [] })
+      await tab.close()
+      expect(violations).toEqual([])
+    })
+    afterAll(async () => {
+      await engine?.stop()
+      edge.close()
+    })
+
+    /** What the database holds for the visitor of the tab, oldest first. */
+    const saved = async () => (await savedCalculations(inject('site'), tab)) as Record<string, unknown>[]
+
+    test('a page says after hydration what the server sent, and a moment has the same characters as in Node', async () => {
+      for (const [page, locale] of [
+        ['blog', 'fr'],
+        ['watches', 'en'],
+        ['privacy', 'fr'],
+      ] as const) {
+        const path = pathTo(page, locale)
+        const html = await (await fetch(inject('site').url + path)).text()
+        const sent = new Window().document
+        sent.write(html)
+        await tab.openWithScripts(path)
+        const shown = await tab.run(() => document.querySelector('main')!.textContent)
+        expect(shown).toBe(sent.querySelector('main')!.textContent)
+      }
+      const days = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2025, month, 1, month, 59)).toISOString())
+      expect(await tab.run(momentsOf, days)).toEqual(momentsOf(days))
+    })
+
+    test('a run typed by keyboard is computed, saved and told of; My progress draws it', async () => {
+      await tab.openWithScripts(pathTo('home', 'fr'))
+      await tab.fill(field('age'), '45')
+      await tab.choose(field('gender'), 'femme')
+      await tab.fill(field('weight'), '62,5')
+      // past the unit
+      for (const key of ['Tab', 'Tab', '2', '6', '0', '0', 'Enter']) await tab.press(key)
+      await tab.shows(result, '31,9')
+      await tab.shows('body', messages.fr.toasts.saved.title)
+      expect(await saved()).toMatchObject([{ age: 45, gender: 'femme', weight: 62.5, distance: 2600 }])
+      expect(await tab.value(field('weight'))).toBe('62,5')
+      await tab.openWithScripts(pathTo('progress', 'fr'))
+      await expect.poll(() => tab.count('main [role=img] circle')).toBe(1)
+    })
+
+    test('Tab goes round in the menu, and Escape, its button and a click beside it close it', async () => {
+      await tab.resize(520, 800)
+      await tab.openWithScripts(pathTo('understand', 'en'))
+      await tab.click(opener)
+      expect(await tab.run(() => document.querySelector('dialog')!.matches(':modal'))).toBe(true)
+      await tab.run(() => [...document.querySelectorAll<HTMLElement>('dialog a')].at(-1)!.focus())
+      await tab.press('Tab')
+      expect(await tab.hasFocus(`${dialog} button`)).toBe(true)
+
+      const ways = [
+        () => tab.press('Escape'),
+        () => tab.click(`${dialog} button`, messages.en.menu.close),
+        () => tab.clickAt(10, 400),
+      ]
+      for (const closeIt of ways) {
+        await tab.expectShown(dialog)
+        await closeIt()
+        await tab.expectShown(dialog, false)
+        await expect.poll(() => tab.hasFocus(opener)).toBe(true)
+        await tab.click(opener)
+      }
+    })
+
+    /** Puts the page's wall clock forward, as a phone does that has slept. */
+    async function sleep(seconds: number): Promise<void> {
+      await tab.run((ms) => {
+        const now = Date.now
+        Date.now = () => now.call(Date) + ms
+      }, seconds * 1000)
+    }
+
+    test('a test at the track sounds its signals, outlasts a sleep and fills the form', async () => {
+      await tab.openWithScripts(pathTo('measure', 'fr'))
+      await tab.run(() => {
+        const start = OscillatorNode.prototype.start
+        OscillatorNode.prototype.start = function (...when) {
+          document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
+          start.apply(this, when)
+        }
+      })
+      await tab.click('#cooper-run details:has(> #piste) > summary')
+      await tab.click('#piste')
+      await tab.shows(dialog, setUp.title)
+      await tab.click(`${dialog} button`, setUp.skip)
+      await tab.click(`${dialog} button`, go)
+      // without a sound card Firefox starts no sound
+      if (name !== 'Firefox')
+        await expect.poll(() => tab.run(() => Number(document.body.dataset.tones))).toBeGreaterThan(0)
+      await sleep(120)
+      await tab.click(`${dialog} button`, lap)
+      await tab.shows(dialog, metres('400'))
+      await sleep(8 * 60)
+      await expect.poll(() => tab.text(`${dialog} [role=timer]`)).toMatch(/^1:[45]\d$/)
+      await sleep(2 * 60)
+      await tab.shows(dialog, lastLap.text)
+      await tab.fill('#track-extra', '150')
+      await tab.click(`${dialog} button`, clocks.laps.submit)
+      await tab.expectShown(dialog, false)
+      await expect.poll(() => tab.value(field('distance'))).toBe('550')
+      expect(await tab.hasFocus(field('distance'))).toBe(true)
+      await tab.shows('body', parts.coolDown.text)
+      expect(await saved()).toEqual([])
+    })
+
+    test('on paper a result is in the font that the paper of this engine can hold', async () => {
+      await tab.openWithScripts(pathTo('home', 'fr'))
+      await tab.fill(field('distance'), '2400')
+      await tab.click(submit)
+      await tab.shows(result, '40,2')
+      expect(await tab.run(showAsOnPaper)).toBeGreaterThan(5)
+      expect(await tab.run(hasFontsItsPaperCanHold)).toBe(true)
+      await tab.shows(result, '40,2')
+    })
+
+    test('after a visit the calculator needs no network, and what it saves is sent once', async () => {
+      const outbox = () => tab.run(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')).length)
+      const isKept = () =>
+        tab.run(async () => {
+          for (const name of await caches.keys()) if ((await (await caches.open(name)).keys()).length) return true
+          return false
+        })
+      edge.worker = true
+      await tab.open(pathTo('understand', 'fr'))
+      await expect.poll(isKept).toBe(true)
+      edge.cut()
+      await tab.openWithScripts(pathTo('measure', 'fr'))
+      await tab.click(submit)
+      await tab.shows(result, '40,2')
+      await tab.shows(result, messages.fr.result.save.outbox)
+      expect(await outbox()).toBe(1)
+      await tab.open(pathTo('home', 'en'))
+      await tab.shows('body', errorPage.en.offline.title)
+
+      // the answer is lost on its way, again if the browser asks again by itself: the site has saved the run, and nobody knows
+      let lost = 0
+      edge.dropResponses(({ method, url }) => method === 'POST' && url === calculatePath && lost++ >= 0)
+      edge.restore()
+      await tab.open(pathTo('home', 'fr'))
+      await expect.poll(() => lost).toBeGreaterThan(0)
+      expect(await outbox()).toBe(1)
+      edge.dropResponses(() => false)
+      await tab.open(pathTo('home', 'fr'))
+      await expect.poll(outbox).toBe(0)
+      expect(await saved()).toMatchObject([{ distance: 2400 }])
+    })
+  })
+}
+
+/**
+ * Runs in the page: Firefox draws the weights of a variable font as outlines, which are no words any more; the others keep
+ * the site's own.
+ */
+function hasFontsItsPaperCanHold(): boolean {
+  const isFirefox = CSS.supports('-moz-appearance', 'none')
+  const [first = ''] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(',')
+  return first === (isFirefox ? 'Atkinson fallback' : 'Atkinson Hyperlegible Next')
+}
+
+/** Runs in the page: turns the rules for print on and those for screens off; answers how many there are for print. */
+function showAsOnPaper(): number {
+  let count = 0
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('print')) {
+        rule.media.mediaText = 'all'
+        count += 1
+      } else if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('screen'))
+        rule.media.mediaText = 'not all'
+      if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+  return count
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
+import { querySqlite } from '../../server/testing/sqlite.ts'
+import { query } from '../../server/store/postgres/pool.ts'
+import { newFolder, startProcess } from '../e2e/support/site/server-process.ts'
+import type { Row } from './load.ts'
+
+/** An empty database of a test. */
+export interface Database {
+  env: Record<'DATA_DIR' | 'DATABASE_URL', string>
+  /** the answer to one statement, behind the site's back */
+  ask(statement: string): Promise<Record<string, unknown>[]>
+}
+
+export const binaries = postgresBinaries()
+
+export const databases: [name: string, isHere: boolean, newDatabase: () => Promise<Database>][] = [
+  ['SQLite', true, async () => sqlite()],
+  ['PostgreSQL', Boolean(binaries), async () => postgres(await privatePostgres())],
+]
+
+export function sqlite(folder = newFolder()): Database {
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: '' },
+    ask: async (statement) => querySqlite(join(folder, 'vo2max.db'), statement),
+  }
+}
+
+export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
+  const url = await server.newDatabase()
+  return { env: { DATA_DIR: newFolder(), DATABASE_URL: url }, ask: (statement) => query(url, statement) }
+}
+
+/** A PostgreSQL server that is gone after the test. */
+export async function privatePostgres() {
+  const server = await startPostgres(binaries!)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+export const rowsOf = async ({ ask }: Database): Promise<Row[]> =>
+  (await ask('select id, inputs from records')).map(
+    ({ id, inputs }) => ({ ...(JSON.parse(String(inputs)) as object), id }) as Row,
+  )
+
+/** The highest limit: in these tests one machine makes all the calls. */
+export const siteSettings = { RATE_LIMIT_MAX: '1000000' }
+
+export const startSite = ({ env }: Pick<Database, 'env'>, commandLine?: string[]) =>
+  startProcess({ ...siteSettings, ...env }, commandLine)
+
+export const urlOf = async (site: ReturnType<typeof startSite>) => `http://127.0.0.1:${await site.port()}`

@@ -1,0 +1,63 @@
+import { integer, sample } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { startOnSystemdSocket } from '../e2e/support/site/systemd-socket.ts'
+import { databases, rowsOf, siteSettings, startSite, urlOf } from './databases.ts'
+import { newLedger, none, startReading, startSaving } from './load.ts'
+
+/** How many acknowledgements each round waits for before it kills: few, while the first commits run, and many. */
+const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRuns: 10 })
+
+describe.each(databases)('%s', (name, isHere, newDatabase) => {
+  test.skipIf(!isHere)(
+    'killed 10 times while it saves, it has what it acknowledged, once',
+    { timeout: 240_000 },
+    async () => {
+      const database = await newDatabase()
+      const ledger = newLedger()
+      async function start() {
+        const site = startSite(database)
+        const url = await urlOf(site)
+        expect(ledger.differences(await rowsOf(database))).toEqual(none)
+        return { site, url }
+      }
+      for (const moment of moments) {
+        const { site, url } = await start()
+        const saving = startSaving(url, ledger)
+        await saving.more(moment)
+        site.signal('SIGKILL')
+        expect(await site.ended).toEqual({ code: null, signal: 'SIGKILL' })
+        await saving.ended
+        expect(saving.statuses()).toEqual([201])
+      }
+      await start()
+      expect(ledger.acknowledged()).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment))
+      if (name === 'SQLite') expect(await database.ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    },
+  )
+
+  test.skipIf(!isHere)('told to stop under load, it answers all requests and ends with 0 within 10 s', async () => {
+    const database = await newDatabase()
+    const site = await startOnSystemdSocket({ ...siteSettings, ...database.env })
+    const url = `http://127.0.0.1:${site.port}`
+    const [saving, reading] = [startSaving(url), startReading(url)]
+    for (const moment of [200, 20, 1]) {
+      await saving.more(moment)
+      const told = Date.now()
+      const ended = site.codes().length + 1
+      const restarted = site.restart()
+      await expect.poll(() => site.codes().length, { interval: 20 }).toBe(ended)
+      expect(Date.now() - told).toBeLessThan(10_000)
+      await restarted
+    }
+    await saving.more(50)
+    await saving.stop()
+
+    expect(site.codes()).toEqual([0, 0, 0])
+    expect(saving.unanswered).toEqual([])
+    expect(saving.statuses()).toEqual([201])
+    expect(await reading.stop()).toEqual([200])
+    const rows = await rowsOf(database)
+    expect(saving.ledger.differences(rows)).toEqual(none)
+    expect(rows).toHaveLength(saving.ledger.acknowledged())
+  })
+})

@@ -1,0 +1,27 @@
+import mdx from '@mdx-js/rollup'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { PluginOption } from 'vite'
+import type { Locale } from '../i18n/locales.ts'
+import { noBreak } from './no-break.ts'
+import { sideNotes } from './side-notes.ts'
+import { textComponents } from './text-components.ts'
+
+/** Compiles the pages of one language (MDX) to route modules. The front matter of a page becomes the `handle` of its route. */
+export function pages(locale: Locale, backLabel: (note: string) => string): PluginOption {
+  const plugin = mdx({
+    include: `**/content/${locale}/**/*.mdx`,
+    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm, textComponents],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: 'Notes',
+      footnoteLabelProperties: {},
+      footnoteBackContent: '↑',
+      footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
+    },
+    rehypePlugins: [sideNotes, noBreak],
+  })
+  // React Router reads the exports of a route, so it needs the compiled module
+  return { ...plugin, enforce: 'pre' } as PluginOption
+}
