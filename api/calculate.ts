@@ -21,7 +21,7 @@ export type SavedCalculation = CalculationRequest & Pick<SavedRecord, 'id' | 'cr
 
 /** The record of a run, which always has a result. */
 export function runRecordOf({ age, gender, weight, distance }: Run): RecordBody<'cooper-run'> {
-  return recordOf({ test: 'cooper-run', inputs: { age, gender, weight, distance } })!
+  return recordOf({ protocol: 'cooper-run', inputs: { age, gender, weight, distance } })!
 }
 
 /** The body that a run's record makes. */

@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { kinds, type Field } from '../domain/protocols/field.ts'
-import { testNames, tests, type TestInputs, type TestName } from '../domain/protocols/registry.ts'
+import { protocolNames, protocols, type ProtocolInputs, type ProtocolName } from '../domain/protocols/registry.ts'
 
-type InputSchema<Name extends TestName> = v.GenericSchema<unknown, TestInputs<Name>> & { entries: v.ObjectEntries }
+type InputSchema<Name extends ProtocolName> = v.GenericSchema<unknown, ProtocolInputs<Name>> & {
+  entries: v.ObjectEntries
+}
 
 /** What is entered for each test, within the limits of its fields; unknown fields are refused. */
 const schemas = Object.fromEntries(
-  testNames.map((test) => {
-    const fields: [string, Field][] = Object.entries(tests[test].fields)
-    return [test, v.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))]
+  protocolNames.map((protocol) => {
+    const fields: [string, Field][] = Object.entries(protocols[protocol].fields)
+    return [protocol, v.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))]
   }),
-) as unknown as { [Name in TestName]: InputSchema<Name> }
+) as unknown as { [Name in ProtocolName]: InputSchema<Name> }
 
-export function inputSchema<Name extends TestName>(test: Name): InputSchema<Name> {
-  return schemas[test]
+export function inputSchema<Name extends ProtocolName>(protocol: Name): InputSchema<Name> {
+  return schemas[protocol]
 }
 
 function schemaOf(field: Field): v.GenericSchema {

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { anyEntry, run, squats, walk } from '../domain/protocols/entry.arbitrary.ts'
-import { outcomeOf, type TestEntry } from '../domain/protocols/registry.ts'
+import { outcomeOf, type ProtocolEntry } from '../domain/protocols/registry.ts'
 import { fieldErrors } from './problem.ts'
 import { recordOf, recordSchemaFor } from './record.ts'
 
 const noResult = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: null, category: null }
 
-test.each<[TestEntry, object]>([
+test.each<[ProtocolEntry, object]>([
   [walk, { vo2maxTenths: 204, standardErrorTenths: 46 }],
   [run, { vo2maxTenths: 402, category: 'Bon' }],
   [squats, { indexTenths: 60 }],
   [
-    { test: 'known-value', inputs: { vo2max: 42.04, age: 30, gender: 'homme' } },
+    { protocol: 'known-value', inputs: { vo2max: 42.04, age: 30, gender: 'homme' } },
     { vo2maxTenths: 420, category: 'Bon' },
   ],
 ])('what is kept of %o beside its inputs is %o', (entry, result) =>
@@ -46,7 +46,7 @@ test('errors are told by the path of their field, the first of each', () => {
   ])
 })
 
-const ofUnknownTest = [null, 'walk', {}, { test: 'run' }, { test: 'constructor' }]
-test.each(ofUnknownTest)('%o is no record: its test is not known', (body) =>
+const ofUnknownProtocol = [null, 'walk', {}, { protocol: 'run' }, { protocol: 'constructor' }]
+test.each(ofUnknownProtocol)('%o is no record: its test is not known', (body) =>
   expect(v.is(recordSchemaFor(body), body)).toBe(false),
 )

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { categories } from '../domain/norms/rating.ts'
 import { toTenths } from '../domain/rounding.ts'
-import { isTestName, outcomeOf, testNames, type TestEntry, type TestName } from '../domain/protocols/registry.ts'
+import {
+  isProtocolName,
+  outcomeOf,
+  protocolNames,
+  type ProtocolEntry,
+  type ProtocolName,
+} from '../domain/protocols/registry.ts'
 import { inputSchema } from './protocol-schemas.ts'
 
 const tenths = v.nullable(v.pipe(v.number(), v.integer()))
@@ -19,29 +25,29 @@ const resultSchema = v.strictObject({
 export type RecordResult = v.InferOutput<typeof resultSchema>
 
 /** What is saved of a test, and the body of POST and PUT below `recordsPath`: what was entered, and what follows from it. */
-export type RecordBody<Name extends TestName = TestName> = TestEntry<Name> & { result: RecordResult }
+export type RecordBody<Name extends ProtocolName = ProtocolName> = ProtocolEntry<Name> & { result: RecordResult }
 
 /** A record as it was saved. */
-export type SavedRecord<Name extends TestName = TestName> = RecordBody<Name> & {
+export type SavedRecord<Name extends ProtocolName = ProtocolName> = RecordBody<Name> & {
   id: string
   /** ISO 8601, UTC */
   createdAt: string
 }
 
-const testSchema = v.object({ test: v.picklist(testNames) })
+const protocolSchema = v.object({ protocol: v.picklist(protocolNames) })
 
 /** The schema of a body, by the test that it names. */
 export function recordSchemaFor(body: unknown): v.GenericSchema<unknown, RecordBody> {
-  const test = (body as { test?: unknown } | null)?.test
-  if (!isTestName(test)) return testSchema as unknown as v.GenericSchema<unknown, RecordBody>
-  const parts = { test: v.literal(test), inputs: inputSchema(test), result: resultSchema }
+  const protocol = (body as { protocol?: unknown } | null)?.protocol
+  if (!isProtocolName(protocol)) return protocolSchema as unknown as v.GenericSchema<unknown, RecordBody>
+  const parts = { protocol: v.literal(protocol), inputs: inputSchema(protocol), result: resultSchema }
   return v.strictObject(parts) as unknown as v.GenericSchema<unknown, RecordBody>
 }
 
 /** The record that an entry makes; undefined when its test gives no result for these inputs. */
-export function recordOf<Name extends TestName>(entry: TestEntry<Name>): RecordBody<Name> | undefined {
-  const { test, inputs } = entry
-  const outcome = outcomeOf(entry as unknown as TestEntry)
+export function recordOf<Name extends ProtocolName>(entry: ProtocolEntry<Name>): RecordBody<Name> | undefined {
+  const { protocol, inputs } = entry
+  const outcome = outcomeOf(entry as unknown as ProtocolEntry)
   if (outcome.kind === 'refusal') return undefined
   const none = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: null, category: null }
   const result: RecordResult =
@@ -53,5 +59,5 @@ export function recordOf<Name extends TestName>(entry: TestEntry<Name>): RecordB
           standardErrorTenths: outcome.standardError === null ? null : toTenths(outcome.standardError),
           category: outcome.category,
         }
-  return { test, inputs, result }
+  return { protocol, inputs, result }
 }

@@ -17,7 +17,7 @@ export const recordsPerPage = 200
 
 /** The request that saves a record: a run has its own, the product spec's. */
 export function saveRequestOf(record: RecordBody): { path: string; body: object } {
-  return record.test === 'cooper-run'
+  return record.protocol === 'cooper-run'
     ? { path: calculatePath, body: calculationOf(record) }
     : { path: recordsPath, body: record }
 }

@@ -8,7 +8,7 @@ export const exportHeads = {
   id: { fr: 'Numéro', en: 'Number' },
   createdAt: { fr: 'Date et heure (Montréal)', en: 'Date and time (Montréal)' },
   utcOffset: { fr: 'Décalage horaire', en: 'Time offset' },
-  test: { fr: 'Test', en: 'Test' },
+  protocol: { fr: 'Test', en: 'Test' },
   vo2maxTenths: { fr: 'VO2max (ml/kg/min)', en: 'VO2max (ml/kg/min)' },
   standardErrorTenths: { fr: 'Erreur type (ml/kg/min)', en: 'Standard error (ml/kg/min)' },
   indexTenths: { fr: 'Indice de Ruffier-Dickson (sans unité)', en: 'Ruffier-Dickson index (no unit)' },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { testNames, tests } from '../domain/protocols/registry.ts'
+import { protocolNames, protocols } from '../domain/protocols/registry.ts'
 import { run as en } from './en/calculator/run.ts'
-import { testResults } from './fr/calculator/protocol-results.ts'
+import { protocolResults } from './fr/calculator/protocol-results.ts'
 import { run as fr } from './fr/calculator/run.ts'
 
-const others = testNames.filter((name) => name !== 'cooper-run')
+const others = protocolNames.filter((name) => name !== 'cooper-run')
 test.each(others)('%s: its source, its safety and its timer are named where it has them', (name) => {
-  const { equation, phases } = tests[name]
-  const { source, timer } = testResults[name]
-  const { safety } = fr.tests[name]
+  const { equation, phases } = protocols[name]
+  const { source, timer } = protocolResults[name]
+  const { safety } = fr.protocols[name]
   expect([source, safety, timer].map(Boolean)).toEqual([equation, equation, phases].map(Boolean))
 })
 

@@ -1,15 +1,15 @@
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/protocols/field.ts'
-import { tests, type FieldsOf, type TestName } from '../domain/protocols/registry.ts'
+import { protocols, type FieldsOf, type ProtocolName } from '../domain/protocols/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of `fields`. */
 type LabelledKind = 'years' | 'gender' | 'kilograms'
 
-type OwnLabels<Name extends TestName> = {
+type OwnLabels<Name extends ProtocolName> = {
   [F in keyof FieldsOf<Name> as FieldsOf<Name>[F] extends { kind: LabelledKind } ? never : F]: string
 }
 
 /** What a test is called, and what is said of it alone. */
-interface TestWords<Name extends TestName = TestName> {
+interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
   /** in lists, tables and files */
   name: string
   /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
@@ -26,7 +26,7 @@ interface TestWords<Name extends TestName = TestName> {
 }
 
 /** What comes with a result, and with a clock. */
-interface TestResultWords {
+interface ProtocolResultWords {
   /** above its result */
   answer: string
   /** of its equation */
@@ -41,12 +41,12 @@ interface TestResultWords {
     beat?: string
   }
 }
-export type WordsOfTestResults = Record<TestName, TestResultWords>
+export type ProtocolResultMessages = Record<ProtocolName, ProtocolResultWords>
 
 /** Words as they are used where the test is any of them. */
-type AnyTestWords = Omit<TestWords, 'fields'> & { fields: Partial<Record<string, string>> }
-export type WordsOfTests = Record<TestName, AnyTestWords>
-export type WordsOfEachTest = { [Name in TestName]: TestWords<Name> }
+type AnyProtocolWords = Omit<ProtocolWords, 'fields'> & { fields: Partial<Record<string, string>> }
+export type ProtocolMessages = Record<ProtocolName, AnyProtocolWords>
+export type ProtocolMessagesByName = { [Name in ProtocolName]: ProtocolWords<Name> }
 
 /** What is said of fields by their kind. */
 export interface FieldWords {
@@ -70,7 +70,11 @@ export interface FieldWords {
 }
 
 /** Returns the label of a field: its own, or that of its kind. `OwnLabels` makes sure that one of them is there. */
-export function labelOf(test: TestName, name: string, words: { tests: WordsOfTests; fields: FieldWords }): string {
+export function labelOf(
+  protocol: ProtocolName,
+  name: string,
+  words: { protocols: ProtocolMessages; fields: FieldWords },
+): string {
   const ofKinds: Partial<Record<Kind, string>> = words.fields.labels
-  return words.tests[test].fields[name] ?? ofKinds[tests[test].fields[name]!.kind]!
+  return words.protocols[protocol].fields[name] ?? ofKinds[protocols[protocol].fields[name]!.kind]!
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useReducer } from 'react'
 import { useActionData, useLocation } from 'react-router'
-import { tests, type TestEntry, type TestName } from '../../domain/protocols/registry.ts'
+import { protocols, type ProtocolEntry, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { localDay } from '../../i18n/format/day.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
@@ -40,8 +40,8 @@ export function useCalculatorOfPage() {
   }, [page, state])
   useEffect(() => watchSaves((saveKey, status) => dispatch({ type: 'ended', saveKey, status })), [])
 
-  function startSaving(entry: TestEntry, status: 'pending' | 'retrying') {
-    const last = state.answers[entry.test]
+  function startSaving(entry: ProtocolEntry, status: 'pending' | 'retrying') {
+    const last = state.answers[entry.protocol]
     const saveKey = (isTriedAgain(last, entry) && last?.saveKey) || newSaveKey()
     void saveEntry(entry, saveKey)
     return { saveKey, status }
@@ -51,19 +51,19 @@ export function useCalculatorOfPage() {
     state,
     dispatch,
     /** Shows the answer to what was sent; saves what is always saved and remembers a run, unless its reader wants neither. */
-    answer(test: TestName, parsed: ParsedEntry, isKept: boolean) {
+    answer(protocol: ProtocolName, parsed: ParsedEntry, isKept: boolean) {
       const { entry } = parsed
       dispatch({
         type: 'answered',
-        test,
+        protocol,
         parsed,
-        save: isKept && entry && tests[test].saved === 'always' ? startSaving(entry, 'pending') : undefined,
+        save: isKept && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,
       })
-      if (isKept && entry?.test === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
+      if (isKept && entry?.protocol === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
     },
     /** Saves the entry on show: one that is saved on demand, or one that was not saved. */
-    save(entry: TestEntry, status: 'pending' | 'retrying') {
-      dispatch({ type: 'saving', test: entry.test, save: startSaving(entry, status) })
+    save(entry: ProtocolEntry, status: 'pending' | 'retrying') {
+      dispatch({ type: 'saving', protocol: entry.protocol, save: startSaving(entry, status) })
     },
   }
 }
@@ -74,16 +74,16 @@ export const CalculatorContext = createContext<ReturnType<typeof useCalculatorOf
 export const useCalculator = () => use(CalculatorContext)!
 
 /** What the form of a test holds: what was typed there, else what is known of the same person, else its first values. */
-export function useTexts(test: TestName): Texts {
+export function useTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state
   const { locale } = useMessages()
   const [last] = useLastRuns()
   const units = useChosenUnits()
   const remembered: Texts = last ? textsOf('cooper-run', { ...last.run }, locale, units) : {}
   return {
-    ...textsOf(test, tests[test].start ?? {}, locale, units),
-    ...(test === 'cooper-run' ? remembered : ofPerson(remembered)),
+    ...textsOf(protocol, protocols[protocol].start ?? {}, locale, units),
+    ...(protocol === 'cooper-run' ? remembered : ofPerson(remembered)),
     ...person,
-    ...texts[test],
+    ...texts[protocol],
   }
 }

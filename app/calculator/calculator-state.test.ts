@@ -5,7 +5,7 @@ import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from
 const errors = [{ field: 'age', rule: 'required' as const }]
 const answered = (saveKey = 'a'): CalculatorEvent => ({
   type: 'answered',
-  test: 'cooper-run',
+  protocol: 'cooper-run',
   parsed: { values: { age: '40', distance: '2400' }, entry: run },
   save: { saveKey, status: 'pending' },
 })
@@ -13,25 +13,25 @@ const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, 
 
 test('a posted form comes back with its texts, its answer and its test open', () => {
   const values = { age: '70', pulse: '' }
-  const state = firstState({ test: 'rockport-walk', values, errors })
+  const state = firstState({ protocol: 'rockport-walk', values, errors })
   expect(state).toMatchObject({ shown: 'rockport-walk', isOpen: true, person: { age: '70' } })
   expect(state.texts['rockport-walk']).toEqual(values)
   expect(state.answers['rockport-walk']).toEqual({ values, errors, isPosted: true })
 })
 
 test('what is typed of the person is known to every form, and an empty field is nothing that was said', () => {
-  const typed = after({ type: 'typed', test: 'rockport-walk', texts: { age: '70', weight: '', pulse: '120' } })
+  const typed = after({ type: 'typed', protocol: 'rockport-walk', texts: { age: '70', weight: '', pulse: '120' } })
   expect([typed.person, typed.texts['rockport-walk']]).toEqual([{ age: '70' }, { age: '70', weight: '', pulse: '120' }])
 })
 
 test('a weight goes to every form with its unit, and no unit without one', () => {
-  const type = (texts: Record<string, string>) => ({ type: 'typed', test: 'rockport-walk', texts }) as const
+  const type = (texts: Record<string, string>) => ({ type: 'typed', protocol: 'rockport-walk', texts }) as const
   const state = after(type({ weight: '150', weightUnit: 'lb' }), type({ weight: '', weightUnit: 'kg' }))
   expect(state.person).toEqual({ weight: '150', weightUnit: 'lb' })
 })
 
 test('a run that is saved stays beside a form with errors', () => {
-  const refused: CalculatorEvent = { type: 'answered', test: 'cooper-run', parsed: { values: { age: '' }, errors } }
+  const refused: CalculatorEvent = { type: 'answered', protocol: 'cooper-run', parsed: { values: { age: '' }, errors } }
   const state = after(answered(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)
   expect(state.answers['cooper-run']).toEqual({
     values: { age: '' },
@@ -62,9 +62,9 @@ test.each([
 })
 
 test('a test that closes because another has opened changes nothing', () => {
-  const opened = after({ type: 'toggled', test: 'known-value', isOpen: true })
-  expect(reduceCalculator(opened, { type: 'toggled', test: 'cooper-run', isOpen: false })).toBe(opened)
-  expect(reduceCalculator(opened, { type: 'toggled', test: 'known-value', isOpen: false })).toMatchObject({
+  const opened = after({ type: 'toggled', protocol: 'known-value', isOpen: true })
+  expect(reduceCalculator(opened, { type: 'toggled', protocol: 'cooper-run', isOpen: false })).toBe(opened)
+  expect(reduceCalculator(opened, { type: 'toggled', protocol: 'known-value', isOpen: false })).toMatchObject({
     shown: 'known-value',
     isOpen: false,
     isChosen: true,

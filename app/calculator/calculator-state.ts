@@ -1,4 +1,4 @@
-import { testNames, tests, type TestEntry, type TestName } from '../../domain/protocols/registry.ts'
+import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from '../../domain/protocols/registry.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
 import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
@@ -13,19 +13,19 @@ export interface Answer extends ParsedEntry {
 
 /** What the server answers to a form that was sent without JavaScript. */
 export interface PostedAnswer extends ParsedEntry {
-  test: TestName
+  protocol: ProtocolName
   status?: SaveStatus
 }
 
 /** What the calculator of a page shows. */
 export interface CalculatorState {
   /** as typed, by test */
-  texts: Partial<Record<TestName, Texts>>
+  texts: Partial<Record<ProtocolName, Texts>>
   /** what was last typed of the person, in whichever form */
   person: Texts
-  answers: Partial<Record<TestName, Answer>>
+  answers: Partial<Record<ProtocolName, Answer>>
   /** the test that was opened last: its answer stays when it is closed */
-  shown: TestName
+  shown: ProtocolName
   isOpen: boolean
   /** whether a reader has opened or closed one */
   isChosen: boolean
@@ -34,38 +34,43 @@ export interface CalculatorState {
 }
 
 export type CalculatorEvent =
-  | { type: 'typed'; test: TestName; texts: Texts }
-  | { type: 'toggled'; test: TestName; isOpen: boolean }
-  | { type: 'answered'; test: TestName; parsed: ParsedEntry; save?: Pick<Answer, 'saveKey' | 'status'> | undefined }
-  | { type: 'saving'; test: TestName; save: Pick<Answer, 'saveKey' | 'status'> }
+  | { type: 'typed'; protocol: ProtocolName; texts: Texts }
+  | { type: 'toggled'; protocol: ProtocolName; isOpen: boolean }
+  | {
+      type: 'answered'
+      protocol: ProtocolName
+      parsed: ParsedEntry
+      save?: Pick<Answer, 'saveKey' | 'status'> | undefined
+    }
+  | { type: 'saving'; protocol: ProtocolName; save: Pick<Answer, 'saveKey' | 'status'> }
   | { type: 'ended'; saveKey: string; status: SaveStatus }
   | { type: 'shared'; hash: string }
 
 /** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
 export function firstState(posted?: PostedAnswer): CalculatorState {
-  const { test = testNames[0]!, ...answer } = posted ?? {}
-  const state = { texts: {}, person: {}, answers: {}, shown: test, isOpen: true, isChosen: false }
+  const { protocol = protocolNames[0]!, ...answer } = posted ?? {}
+  const state = { texts: {}, person: {}, answers: {}, shown: protocol, isOpen: true, isChosen: false }
   if (!posted) return state
-  return { ...withTexts(state, test, posted.values), answers: { [test]: { ...answer, isPosted: true } } }
+  return { ...withTexts(state, protocol, posted.values), answers: { [protocol]: { ...answer, isPosted: true } } }
 }
 
 export function reduceCalculator(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'typed':
-      return withTexts(state, event.test, event.texts)
+      return withTexts(state, event.protocol, event.texts)
     case 'toggled': {
-      const { test, isOpen } = event
+      const { protocol, isOpen } = event
       // one that closes because another has opened changes nothing
-      return isOpen || test === state.shown ? { ...state, shown: test, isOpen, isChosen: true } : state
+      return isOpen || protocol === state.shown ? { ...state, shown: protocol, isOpen, isChosen: true } : state
     }
     case 'answered':
-      return withAnswer(withTexts(state, event.test, event.parsed.values), event.test, answerTo(state, event))
+      return withAnswer(withTexts(state, event.protocol, event.parsed.values), event.protocol, answerTo(state, event))
     case 'saving':
-      return withAnswer(state, event.test, { ...state.answers[event.test]!, ...event.save })
+      return withAnswer(state, event.protocol, { ...state.answers[event.protocol]!, ...event.save })
     case 'ended': {
       const { saveKey, status } = event
-      const test = testNames.find((name) => state.answers[name]?.saveKey === saveKey)
-      return test ? withAnswer(state, test, { ...state.answers[test]!, status }) : state
+      const protocol = protocolNames.find((name) => state.answers[name]?.saveKey === saveKey)
+      return protocol ? withAnswer(state, protocol, { ...state.answers[protocol]!, status }) : state
     }
     case 'shared':
       return { ...state, sharedHash: event.hash }
@@ -73,7 +78,7 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
 }
 
 /** What was not saved of the same entry is tried again under its key, unless its reader took it back. */
-export function isTriedAgain({ status, entry }: Partial<Answer> = {}, next: TestEntry | undefined): boolean {
+export function isTriedAgain({ status, entry }: Partial<Answer> = {}, next: ProtocolEntry | undefined): boolean {
   const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'withdrawn'
   return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
 }
@@ -94,12 +99,12 @@ export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
 function answerTo(
   { answers }: CalculatorState,
-  { test, parsed, save }: CalculatorEvent & { type: 'answered' },
+  { protocol, parsed, save }: CalculatorEvent & { type: 'answered' },
 ): Answer {
-  const last = answers[test]
+  const last = answers[protocol]
   const { values, errors } = parsed
   // beside a form with errors a saved run stays
-  if (errors && last?.entry && tests[test].saved === 'always') {
+  if (errors && last?.entry && protocols[protocol].saved === 'always') {
     const { entry, saveKey, status } = last
     return { values, errors, entry, saveKey, status }
   }
@@ -107,14 +112,14 @@ function answerTo(
   return { ...parsed, saveKey, status, ...save }
 }
 
-function withAnswer(state: CalculatorState, test: TestName, answer: Answer): CalculatorState {
-  return { ...state, answers: { ...state.answers, [test]: answer } }
+function withAnswer(state: CalculatorState, protocol: ProtocolName, answer: Answer): CalculatorState {
+  return { ...state, answers: { ...state.answers, [protocol]: answer } }
 }
 
-function withTexts(state: CalculatorState, test: TestName, texts: Texts): CalculatorState {
+function withTexts(state: CalculatorState, protocol: ProtocolName, texts: Texts): CalculatorState {
   return {
     ...state,
-    texts: { ...state.texts, [test]: { ...state.texts[test], ...texts } },
+    texts: { ...state.texts, [protocol]: { ...state.texts[protocol], ...texts } },
     person: { ...state.person, ...ofPerson(texts) },
   }
 }

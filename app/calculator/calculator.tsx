@@ -10,7 +10,7 @@ import { isSharedHash } from './calculator-state.ts'
 import { Loading } from './loading.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
-import { TestList } from './protocol-list.tsx'
+import { ProtocolList } from './protocol-list.tsx'
 
 const SharedResult = lazy(() =>
   import('./share/shared-result.tsx').then(({ SharedResult }) => ({ default: SharedResult })),
@@ -30,7 +30,7 @@ export function Calculator({ messages, children }: CalculatorProps) {
         <Section id={calculatorAnchor} tone="wash">
           <Shared />
           <h2 className={styles.title}>{messages.form.title}</h2>
-          <TestList />
+          <ProtocolList />
           <p className={styles.toTables}>
             <a href="#tableaux">{messages.form.toTables}</a>
           </p>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
+import { retestWeeks } from '../../domain/protocols/definition.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
@@ -56,7 +56,7 @@ export function useCalendar(): (name: string, events: readonly Omit<CalendarEven
 /** The same of the next test, four weeks from now: what to do then, and what helps to do it alike. */
 export function useCalendarFile(title: string, text: string): () => void {
   const save = useCalendar()
-  const day = () => dateAfter(localDay(new Date()), weeksBetweenTests * 7)
+  const day = () => dateAfter(localDay(new Date()), retestWeeks * 7)
   return () => save(title, [{ id: eventId(), day: day(), title, text }])
 }
 

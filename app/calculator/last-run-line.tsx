@@ -1,4 +1,4 @@
-import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
+import { retestWeeks } from '../../domain/protocols/definition.ts'
 import { vo2maxOf } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { longDay } from '../../i18n/format/date.ts'
@@ -15,7 +15,7 @@ export function LastRunLine({ messages: { genders, lastRun: words } }: { message
   const [last, ...others] = useLastRuns()
   if (!last) return null
   const { run, day } = last
-  const next = dateAfter(day, weeksBetweenTests * 7)
+  const next = dateAfter(day, retestWeeks * 7)
   return (
     <div id={lastRunId} className={styles.lastRun}>
       <p>

@@ -9,7 +9,7 @@ export const CalculatorMessagesContext = createContext<RunMessages | CalculatorM
 export const useRunMessages = () => use(CalculatorMessagesContext)!
 
 /** What is said of each test. */
-export const useTestWords = () => useRunMessages().tests
+export const useProtocolWords = () => useRunMessages().protocols
 
 export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
 

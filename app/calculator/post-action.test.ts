@@ -5,8 +5,8 @@ import type { PostedAnswer } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
-const step = 'test=queens-college-step&gender=femme&pulse=140&age='
-const known = 'test=known-value&vo2max=41,5&age=45&gender=femme'
+const step = 'protocol=queens-college-step&gender=femme&pulse=140&age='
+const known = 'protocol=known-value&vo2max=41,5&age=45&gender=femme'
 
 /** Posts a form to a page; answers what comes back, and which records were to be saved. */
 async function post(
@@ -27,13 +27,13 @@ async function post(
   return { data, status: init?.status ?? 200, saved }
 }
 
-const runNames = ['', 'test=cooper-run&', 'test=cooper&', 'test=toString&']
+const runNames = ['', 'protocol=cooper-run&', 'protocol=cooper&', 'protocol=toString&']
 test.each(runNames)('a form that begins with “%s” is a run', async (name) => {
   const { data, status, saved } = await post(name + run)
   const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
   expect(status).toBe(200)
-  expect(data).toMatchObject({ test: 'cooper-run', status: 'saved', entry: { test: 'cooper-run', inputs } })
-  expect(saved).toMatchObject([{ test: 'cooper-run', inputs, result: { vo2maxTenths: 402, category: 'Bon' } }])
+  expect(data).toMatchObject({ protocol: 'cooper-run', status: 'saved', entry: { protocol: 'cooper-run', inputs } })
+  expect(saved).toMatchObject([{ protocol: 'cooper-run', inputs, result: { vo2maxTenths: 402, category: 'Bon' } }])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test('a run whose reader wants it unsaved is answered and not saved', async () =
 test.each([step, known])('without a click on its button, %s is answered but not saved', async (form) => {
   const { data, status, saved } = await post(form)
   expect([status, saved, data.status]).toEqual([200, [], undefined])
-  expect(data.entry?.test).toBe(data.test)
+  expect(data.entry?.protocol).toBe(data.protocol)
 })
 
 test.each([step, known])('it is saved where its button asks for that (%s)', async (form) => {
@@ -66,15 +66,15 @@ test.each([step, known])('it is saved where its button asks for that (%s)', asyn
 
 test('a test that gives no result is not saved', async () => {
   const pulses = 'restingPulse=80&pulseAfterSquats=80&pulseAfterOneMinute=75'
-  const { data, saved } = await post(`test=ruffier-dickson-index&${pulses}&intent=keep`)
+  const { data, saved } = await post(`protocol=ruffier-dickson-index&${pulses}&intent=keep`)
   expect([data.status, saved]).toEqual([undefined, []])
 })
 
 test('a form with errors is answered with status 400 and what was typed, and nothing is saved', async () => {
-  const { data, status, saved } = await post('test=ruffier-dickson-index&restingPulse=6&pulseAfterSquats=110')
+  const { data, status, saved } = await post('protocol=ruffier-dickson-index&restingPulse=6&pulseAfterSquats=110')
   expect([status, saved]).toEqual([400, []])
   expect(data).toMatchObject({
-    test: 'ruffier-dickson-index',
+    protocol: 'ruffier-dickson-index',
     values: { restingPulse: '6' },
     errors: [
       { field: 'restingPulse', rule: 'tooSmall', limit: 30 },

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
 import { recordOf } from '../../api/record.ts'
-import { isTestName, tests } from '../../domain/protocols/registry.ts'
+import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
 import type { PostedAnswer } from './calculator-state.ts'
@@ -14,15 +14,15 @@ import { parseEntry } from './form/parse-entry.ts'
  */
 export async function answerForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const name = form.get('test')
-  const test = isTestName(name) ? name : 'cooper-run'
-  const posted = parseEntry(test, form, localeOf(new URL(request.url).pathname))
-  if (!posted.entry) return data<PostedAnswer>({ test, ...posted }, { status: 400 })
+  const name = form.get('protocol')
+  const protocol = isProtocolName(name) ? name : 'cooper-run'
+  const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
+  if (!posted.entry) return data<PostedAnswer>({ protocol, ...posted }, { status: 400 })
   const intent = form.get('intent')
-  const isSaved = tests[test].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
+  const isSaved = protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
   const record = isSaved ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
-  return data<PostedAnswer>({ test, ...posted, ...saved })
+  return data<PostedAnswer>({ protocol, ...posted, ...saved })
 }
 
 /** Returns what the page shows of a save: of the refusals, only `stopped` and `full` have texts of their own. */

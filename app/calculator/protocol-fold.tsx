@@ -1,34 +1,34 @@
 import { lazy, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { tests, type TestName } from '../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { prepareSaving } from '../sync/save-entry.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
 import { AdviceFirst } from './form/safety.tsx'
-import { TestForm } from './form/protocol-form.tsx'
+import { ProtocolForm } from './form/protocol-form.tsx'
 import { LoadingClocks } from './loading.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
 
-const TestClocks = lazy(() =>
-  import('./timers/protocol-timers.tsx').then(({ TestClocks }) => ({ default: TestClocks })),
+const ProtocolTimers = lazy(() =>
+  import('./timers/protocol-timers.tsx').then(({ ProtocolTimers }) => ({ default: ProtocolTimers })),
 )
 
-interface TestFoldProps {
-  test: TestName
+interface ProtocolFoldProps {
+  protocol: ProtocolName
   isOpen: boolean
   /** one of those side by side: pressed again, it stays open */
   isChoice: boolean
 }
 
 /** A test of the card that opens: its clocks, its form, and what is said of it. */
-export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
+export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) {
   const messages = useCalculatorMessages()
-  const { choice, safety, how } = messages.tests[test]
-  const { fields, phases, saved } = tests[test]
-  const isRun = test === 'cooper-run'
+  const { choice, safety, how } = messages.protocols[protocol]
+  const { fields, phases, saved } = protocols[protocol]
+  const isRun = protocol === 'cooper-run'
   const isAlive = useHydrated()
   // clocks go on while another test is looked at
   const [wasOpened, setOpened] = useState(false)
@@ -39,7 +39,7 @@ export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
   /** Loads what a result needs before there is one. What does not come now is asked for again where it is needed. */
   function prepare() {
     const needed = [messages.details(), import('./result/result.tsx'), import('../sync/flush-outbox.ts')]
-    for (const loading of isRun ? needed : [...needed, import('./result/test-story.tsx')])
+    for (const loading of isRun ? needed : [...needed, import('./result/protocol-details.tsx')])
       loading.catch(() => undefined)
     if (saved === 'always') prepareSaving()
   }
@@ -47,15 +47,15 @@ export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
   /** The test above closes, and would take the line that was tapped along with it, beyond the top of the screen. */
   function follow(fold: HTMLDetailsElement) {
     const isTapped = fold.open && !isOpen
-    flushSync(() => dispatch({ type: 'toggled', test, isOpen: fold.open }))
+    flushSync(() => dispatch({ type: 'toggled', protocol, isOpen: fold.open }))
     if (isTapped && fold.getBoundingClientRect().top < 0) fold.scrollIntoView()
   }
 
   return (
     <details
-      className={styles.test}
-      name="test"
-      id={test}
+      className={styles.protocol}
+      name="protocol"
+      id={protocol}
       open={isOpen}
       onFocus={prepare}
       // in React it bubbles, from the folds inside too
@@ -69,15 +69,15 @@ export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && (
           <LoadingClocks>
-            <TestClocks
-              test={test}
-              onFill={(field, value) => dispatch({ type: 'typed', test, texts: { [field]: value } })}
+            <ProtocolTimers
+              protocol={protocol}
+              onFill={(field, value) => dispatch({ type: 'typed', protocol, texts: { [field]: value } })}
             />
           </LoadingClocks>
         )}
-        <TestForm test={test} />
+        <ProtocolForm protocol={protocol} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
-        <Announcement answer={state.answers[test]} />
+        <Announcement answer={state.answers[protocol]} />
       </div>
     </details>
   )

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, type Location } from 'react-router'
-import { isTestName, testNames, type TestName } from '../../domain/protocols/registry.ts'
+import { isProtocolName, protocolNames, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { AnswerPane } from './result-panel.tsx'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
-import { TestFold } from './protocol-fold.tsx'
+import { ProtocolFold } from './protocol-fold.tsx'
 import { WherePane } from './where-to-run.tsx'
 
 /** The tests that most people choose from, side by side; the others are folded. */
-const choices: readonly TestName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
-const others = testNames.filter((test) => !choices.includes(test))
+const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
+const others = protocolNames.filter((protocol) => !choices.includes(protocol))
 
 /**
  * The tests in one card, one of them open; on a wide screen the scale beside it; and the answer below. Each is a `<details>`:
  * the browser opens it without scripts, for a link into it and for words that are searched, and tells screen readers.
  */
-export function TestList() {
+export function ProtocolList() {
   const { state, dispatch } = useCalculator()
   const { shown, isOpen, isChosen } = state
-  const { otherTests } = useCalculatorMessages().form
+  const { otherProtocols } = useCalculatorMessages().form
   const list = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
   // one that was opened before the scripts came
   const keepOpened = useEffectEvent(() => {
-    const { id } = list.current!.querySelector<HTMLDetailsElement>('details[name=test][open]') ?? {}
-    if (!isChosen && isTestName(id)) dispatch({ type: 'toggled', test: id, isOpen: true })
+    const { id } = list.current!.querySelector<HTMLDetailsElement>('details[name=protocol][open]') ?? {}
+    if (!isChosen && isProtocolName(id)) dispatch({ type: 'toggled', protocol: id, isOpen: true })
   })
   useLayoutEffect(() => keepOpened(), [])
 
@@ -35,33 +35,38 @@ export function TestList() {
   const first = useRef<Location>(location)
   const follow = useEffectEvent((next: Location) => {
     const name = next.hash.slice(1).replace(/-form$/, '')
-    if (isTestName(name) && !(isBack && next === first.current)) open(name)
+    if (isProtocolName(name) && !(isBack && next === first.current)) open(name)
   })
   useEffect(() => follow(location), [location])
 
   const [isOtherShown] = useState(others.includes(shown))
-  const fold = (test: TestName) => (
-    <TestFold key={test} test={test} isOpen={isOpen && test === shown} isChoice={choices.includes(test)} />
+  const fold = (protocol: ProtocolName) => (
+    <ProtocolFold
+      key={protocol}
+      protocol={protocol}
+      isOpen={isOpen && protocol === shown}
+      isChoice={choices.includes(protocol)}
+    />
   )
   return (
     <div className={styles.card} ref={list}>
-      <div className={styles.tests}>
+      <div className={styles.protocols}>
         {choices.map(fold)}
         <details className={styles.others} open={isOtherShown}>
-          <summary>{otherTests(others.length)}</summary> {others.map(fold)}
+          <summary>{otherProtocols(others.length)}</summary> {others.map(fold)}
         </details>
       </div>
       <div className={`screen-only ${styles.beside}`}>
         <WherePane />
       </div>
-      <AnswerPane test={shown} />
+      <AnswerPane protocol={shown} />
     </div>
   )
 }
 
 /** Opens a test of the card, which closes the others, and leads to it. */
-function open(test: TestName) {
-  const fold = document.getElementById(test) as HTMLDetailsElement
+function open(protocol: ProtocolName) {
+  const fold = document.getElementById(protocol) as HTMLDetailsElement
   const around = fold.parentElement!.closest('details')
   if (around) around.open = true
   fold.open = true

@@ -1,30 +1,30 @@
 import { lazy, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { TestName } from '../../domain/protocols/registry.ts'
+import type { ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { answerId } from './form/field-words.ts'
 import { Loading, Unavailable } from './loading.tsx'
-import { PlainResult } from './result/plain-result.tsx'
+import { PlainResult } from './result/basic-result.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
 /** The answer to the open test, at once. */
-export function AnswerPane({ test }: { test: TestName }) {
-  const { entry, errors, isPosted } = useCalculator().state.answers[test] ?? {}
+export function AnswerPane({ protocol }: { protocol: ProtocolName }) {
+  const { entry, errors, isPosted } = useCalculator().state.answers[protocol] ?? {}
   const pane = useRef<HTMLDivElement>(null)
 
   // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
   // form shows the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
-  const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
+  const seen = useRef({ protocol, entry: isBack || isToForm ? entry : undefined })
   useEffect(() => {
-    const isNew = entry && seen.current.test === test && seen.current.entry !== entry
+    const isNew = entry && seen.current.protocol === protocol && seen.current.entry !== entry
     if (isNew) pane.current?.scrollIntoView({ block: 'start' })
-    seen.current = { test, entry }
-  }, [test, entry])
+    seen.current = { protocol, entry }
+  }, [protocol, entry])
 
   // of a form that was posted with errors, their summary is what is to be seen
   const isAddressed = !(errors && isPosted)
@@ -32,7 +32,7 @@ export function AnswerPane({ test }: { test: TestName }) {
   return (
     <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
       <Loading
-        key={test}
+        key={protocol}
         fallback={<PlainResult entry={entry} />}
         failed={
           <PlainResult entry={entry}>

@@ -32,7 +32,7 @@ export function Question({ intent, record, title, text, submit, cancel, children
       <Form method="post" action={`${here()}#${questionId}`} aria-labelledby={titleId} noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
-        {record && <input type="hidden" name="test" value={record.test} />}
+        {record && <input type="hidden" name="protocol" value={record.protocol} />}
         {children}
         <p className={styles.buttons}>
           <button

@@ -20,7 +20,7 @@ import { peopleOf, personWith, pruneInitials } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Fact } from './people/fact.tsx'
 import { HistoryPlot } from './plot/history-plot.tsx'
-import { byTest, shownOf, type ShownRecord } from './records/displayed-record.ts'
+import { byProtocol, shownOf, type ShownRecord } from './records/displayed-record.ts'
 import { Rows } from './records/rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
@@ -87,7 +87,7 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
   const person = personWith(people, namedIds)!
   const own = person.records
   const listed = search.has('all') ? own : own.slice(0, firstRecords)
-  const [latest, ...others] = byTest(own)
+  const [latest, ...others] = byProtocol(own)
   return (
     <>
       {(before || next) && <RecordsRange records={records} />}
@@ -95,7 +95,7 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       <Fact records={latest!} isOngoing={isSaving && before === undefined} />
       <Rows records={latest!} listed={listed} />
       {others.map((shown) => (
-        <section key={shown[0]!.test}>
+        <section key={shown[0]!.protocol}>
           <HistoryPlot records={shown} />
           <Rows records={shown} listed={listed} />
         </section>

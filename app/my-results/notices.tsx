@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../api/records.ts'
-import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
+import { retestWeeks } from '../../domain/protocols/definition.ts'
 import { formatMoment } from '../../i18n/format/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button.tsx'
@@ -88,7 +88,7 @@ export function Empty({ isSaving }: { isSaving: boolean }) {
 
 const example = [2580, 2460, 2400].map((value, index) => ({
   ...{ id: `${value}`, value, margin: value / 10, unit: 'metres' as const },
-  createdAt: new Date(Date.UTC(2026, 10, 16 - index * weeksBetweenTests * 7, 12)).toISOString(),
+  createdAt: new Date(Date.UTC(2026, 10, 16 - index * retestWeeks * 7, 12)).toISOString(),
 }))
 
 export function NoneOlder() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isTestName, type TestEntry } from '../../domain/protocols/registry.ts'
+import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { formatMoment } from '../../i18n/format/date.ts'
 import { Button } from '../components/links/button.tsx'
 import { subscribe } from '../storage/local-storage.ts'
@@ -7,7 +7,7 @@ import { useMessages } from '../messages.ts'
 import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../sync/outbox.ts'
 import { withdrawWaiting } from '../sync/revoke.ts'
 import styles from './my-results.module.css'
-import { useTestWords } from '../calculator/messages.ts'
+import { useProtocolWords } from '../calculator/messages.ts'
 import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './messages.ts'
 import { useReread } from './records-api.ts'
@@ -20,7 +20,7 @@ const nothing = () => '{"entries":[]}'
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const { locale } = useMessages()
-  const tests = useTestWords()
+  const protocols = useProtocolWords()
   const { enteredText, profileText } = useRecordTexts()
   const since = (entry: OutboxEntry) => formatMoment(new Date(entry.since).toISOString(), locale)
   const reread = useReread()
@@ -63,7 +63,7 @@ export function OutboxNotice() {
           <ul>
             {entries.filter(isReadable).map((entry) => (
               <li key={entry.key}>
-                {[since(entry), tests[entry.test].name, enteredText(entry), profileText(entry)]
+                {[since(entry), protocols[entry.protocol].name, enteredText(entry), profileText(entry)]
                   .filter(Boolean)
                   .join(' · ')}
               </li>
@@ -90,6 +90,6 @@ function passFocusOn(buttons: HTMLElement | null) {
 }
 
 /** Whether an entry can be put into words, though the site may not take it. */
-function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
-  return isTestName(entry.test) && typeof entry.inputs === 'object' && entry.inputs !== null
+function isReadable(entry: OutboxEntry): entry is OutboxEntry & ProtocolEntry {
+  return isProtocolName(entry.protocol) && typeof entry.inputs === 'object' && entry.inputs !== null
 }

@@ -26,7 +26,7 @@ export const apiRecords: Records = {
   },
   async correct(id, record) {
     const answer = await change('outdated', 'PUT', `${recordsPath}/${id}`, record)
-    if (answer === 'done' && record.test === 'cooper-run') changeRun(id, record.inputs)
+    if (answer === 'done' && record.protocol === 'cooper-run') changeRun(id, record.inputs)
     return answer
   },
   async remove(id) {

@@ -3,7 +3,7 @@ import type { FieldError } from '../../api/problem.ts'
 import { recordsContext } from '../../api/page-context.ts'
 import { recordOf } from '../../api/record.ts'
 import type { RecordList, Records } from '../../api/records.ts'
-import { isTestName } from '../../domain/protocols/registry.ts'
+import { isProtocolName } from '../../domain/protocols/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseEntry } from '../calculator/form/parse-entry.ts'
@@ -82,9 +82,9 @@ async function runAction(records: Records, request: Request) {
 }
 
 async function correct(records: Records, id: string, form: FormData, locale: Locale) {
-  const test = form.get('test')
-  if (!isTestName(test)) return respond('correct', 'unknown')
-  const { entry, ...typed } = parseEntry(test, form, locale)
+  const protocol = form.get('protocol')
+  if (!isProtocolName(protocol)) return respond('correct', 'unknown')
+  const { entry, ...typed } = parseEntry(protocol, form, locale)
   const record = entry && recordOf(entry)
   if (!record) return data<RefusedCorrection>({ ...typed, id, hasNoResult: entry !== undefined }, { status: 400 })
   const outcome = await records.correct(id, record)

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { announceSave, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
 import { revokePath } from '../../api/records.ts'
@@ -10,14 +10,14 @@ import { emptyOutbox, endOf, outbox, putInOutbox, revokedKeys } from './outbox.t
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
 
-const run: TestEntry = { test: 'cooper-run', inputs: defaultRun }
-const step: TestEntry = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
-const tooOld: TestEntry = {
-  test: 'astrand-ryhming-cycle',
+const run: ProtocolEntry = { protocol: 'cooper-run', inputs: defaultRun }
+const step: ProtocolEntry = { protocol: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
+const tooOld: ProtocolEntry = {
+  protocol: 'astrand-ryhming-cycle',
   inputs: { age: 80, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 },
 }
 let count = 0
-const put = (key: string, entry: TestEntry = run) => putInOutbox(entry, key, Date.now() - 1000 + ++count)
+const put = (key: string, entry: ProtocolEntry = run) => putInOutbox(entry, key, Date.now() - 1000 + ++count)
 const keys = () => outbox().map(({ key }) => key)
 const toast = () => {
   const { toast } = renderHook(useToasts).result.current
@@ -176,8 +176,8 @@ test('what is taken back while it is sent ends as taken back, whatever the answe
 })
 
 test.each([
-  ['of no test', { test: 'none', inputs: {} } as unknown as TestEntry],
-  ['with inputs that no form takes', { ...run, inputs: { ...defaultRun, age: '30' } } as unknown as TestEntry],
+  ['of no test', { protocol: 'none', inputs: {} } as unknown as ProtocolEntry],
+  ['with inputs that no form takes', { ...run, inputs: { ...defaultRun, age: '30' } } as unknown as ProtocolEntry],
   ['that the site computes no more', tooOld],
 ])('an entry %s is told once, waits for its reader, and does not keep the others back', async (_, bad) => {
   put('a', bad)

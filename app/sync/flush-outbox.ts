@@ -1,4 +1,4 @@
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { isToastExpected, showToast } from '../layout/toast/toast-store.ts'
 import { timeoutSignal } from './api.ts'
 import { emptyOutbox, isInOutbox, outbox, settle, type SaveStatus } from './outbox.ts'
@@ -58,8 +58,8 @@ export async function flushInBackground(): Promise<void> {
 }
 
 /** Sends an entry that cannot wait. */
-export async function sendNow({ test, inputs }: TestEntry, key: string): Promise<SaveStatus> {
-  const post = () => postEntry({ test, inputs, key })
+export async function sendNow({ protocol, inputs }: ProtocolEntry, key: string): Promise<SaveStatus> {
+  const post = () => postEntry({ protocol, inputs, key })
   const answer = await post()
   return statusOf(typeof answer === 'object' ? await post() : answer)
 }

@@ -4,7 +4,7 @@ import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
 import { rememberSaving } from '../storage/opt-out.ts'
 
-const run = { test: 'cooper-run', inputs: defaultRun } as const
+const run = { protocol: 'cooper-run', inputs: defaultRun } as const
 const day = 24 * 3_600_000
 const now = Date.now()
 const keys = (when = now) => outbox(when).map(({ key }) => key)
@@ -41,8 +41,13 @@ test('nothing waits of who has asked us to stop, or where the browser has no loc
 test('what has waited for 30 days is deleted, and so is what cannot be read', () => {
   putInOutbox(run, 'old', now - 30 * day)
   putInOutbox(run, 'young', now - 30 * day + 1)
-  for (const text of ['{', 'null', 'saved', '{"test":"cooper-run"}']) localStorage.setItem(`outbox ${text}`, text)
+  for (const text of ['{', 'null', 'saved', '{"protocol":"cooper-run"}']) localStorage.setItem(`outbox ${text}`, text)
   expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
+})
+
+test('an entry of before December 2026, which named its protocol `test`, is still sent', () => {
+  localStorage.setItem('outbox a', JSON.stringify({ test: 'cooper-run', inputs: run.inputs, since: now }))
+  expect(outbox(now)).toEqual([{ ...run, key: 'a', since: now }])
 })
 
 test('what came from a clock that was ahead waits 30 days from when it is looked at', () => {

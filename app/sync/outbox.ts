@@ -1,13 +1,13 @@
 import { millisecondsOf } from '../../domain/retention.ts'
 import { local } from '../../api/browser-storage.ts'
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { store, stored, storedNames } from '../storage/local-storage.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 
 /** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
 export interface OutboxEntry {
   key: string
-  test: unknown
+  protocol: unknown
   inputs: unknown
   /** when it came, in ms */
   since: number
@@ -44,10 +44,10 @@ export function outbox(now = Date.now()): OutboxEntry[] {
 }
 
 /** Has an entry wait. False where its visitor has asked us to stop, or the browser cannot. */
-export function putInOutbox({ test, inputs }: TestEntry, key: string, now = Date.now()): boolean {
+export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
   ends.delete(key)
   if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
-  if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
+  if (!keep({ key, protocol, inputs, since: now, ...entryOf(key) })) return false
   window.addEventListener('storage', onStorage)
   return true
 }
@@ -130,8 +130,11 @@ function keysAfter(start: string): string[] {
 /** What somebody else has written there counts as nothing. */
 function entryOf(key: string): OutboxEntry | undefined {
   try {
-    const entry = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry>
-    return typeof entry.since === 'number' ? ({ ...entry, key } as OutboxEntry) : undefined
+    // until December 2026 the site wrote `test` for `protocol`; this can go once such entries have expired, in January 2027
+    const { test, ...entry } = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry> & {
+      test?: unknown
+    }
+    return typeof entry.since === 'number' ? ({ protocol: test, ...entry, key } as OutboxEntry) : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { is } from 'valibot'
 import { recordOf, type RecordBody } from '../../api/record.ts'
 import { saveRequestOf } from '../../api/records.ts'
 import { inputSchema } from '../../api/protocol-schemas.ts'
-import { isTestName, type TestEntry } from '../../domain/protocols/registry.ts'
+import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { ApiError, callApi, isProblem } from './api.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { mutate } from './query-client.ts'
@@ -17,7 +17,7 @@ export type SaveAnswer =
   'saved' | 'stopped' | 'full' | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
 
 /** Posts what was entered, with what the site makes of it by now, unless its visitor has asked us to stop. Never rejects. */
-export async function postEntry(entry: Pick<OutboxEntry, 'test' | 'inputs' | 'key'>): Promise<SaveAnswer> {
+export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveAnswer> {
   const record = recordFrom(entry)
   if (!record) return 'outdated'
   if (isSavingDisabled()) return 'stopped'
@@ -31,9 +31,9 @@ export async function postEntry(entry: Pick<OutboxEntry, 'test' | 'inputs' | 'ke
 }
 
 /** Undefined for what no page of today would take: an entry may have waited while the site changed. */
-function recordFrom({ test, inputs }: Pick<OutboxEntry, 'test' | 'inputs'>): RecordBody | undefined {
-  if (!isTestName(test) || !is(inputSchema(test), inputs)) return undefined
-  return recordOf({ test, inputs } as TestEntry)
+function recordFrom({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs'>): RecordBody | undefined {
+  if (!isProtocolName(protocol) || !is(inputSchema(protocol), inputs)) return undefined
+  return recordOf({ protocol, inputs } as ProtocolEntry)
 }
 
 async function answerOf(response: Response): Promise<SaveAnswer> {

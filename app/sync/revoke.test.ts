@@ -21,7 +21,7 @@ function told(meanwhile = () => {}) {
 }
 
 test.each(['erase', 'stop'])('what waits goes where a form without scripts has asked to %s', async (wish) => {
-  putInOutbox({ test: 'cooper-run', inputs: defaultRun }, 'a')
+  putInOutbox({ protocol: 'cooper-run', inputs: defaultRun }, 'a')
   localStorage.setItem('wish', wish)
   const all = told()
   carryOutPostedWish()

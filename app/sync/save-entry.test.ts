@@ -23,7 +23,7 @@ function withLocks() {
 }
 
 const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
-const save = () => saveEntry({ test: 'cooper-run', inputs: defaultRun }, key)
+const save = () => saveEntry({ protocol: 'cooper-run', inputs: defaultRun }, key)
 const toast = () => {
   const { toast } = renderHook(useToasts).result.current
   return toast?.open ? toast.kind : undefined

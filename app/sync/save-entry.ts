@@ -1,4 +1,4 @@
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { dismissToast, expectToast, showToast } from '../layout/toast/toast-store.ts'
 import { endOf, isInOutbox, putInOutbox, tellEnd, type SaveStatus } from './outbox.ts'
 
@@ -8,7 +8,7 @@ export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../l
  * Saves an entry under a key. A toast says how it ended, on whatever page the reader is by then, and watchers are told. A
  * save that its reader has withdrawn or switched off is no failure. Never rejects.
  */
-export async function saveEntry(entry: TestEntry, key: string): Promise<SaveStatus> {
+export async function saveEntry(entry: ProtocolEntry, key: string): Promise<SaveStatus> {
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
   // it waits before it is sent, so that it is not lost with its page; the code that sends comes with the calculator's, or now

@@ -1,4 +1,4 @@
-import { weeksBetweenTests } from '../../domain/protocols/definition.ts'
+import { retestWeeks } from '../../domain/protocols/definition.ts'
 
 export interface ProgramPhase {
   /** a week of the phase, from Monday to Sunday */
@@ -126,4 +126,4 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
 }
 
 /** A test at the start, then every 4 weeks; after how many weeks. */
-export const testsAfterWeeks = [0, weeksBetweenTests, 2 * weeksBetweenTests] as const
+export const testsAfterWeeks = [0, retestWeeks, 2 * retestWeeks] as const

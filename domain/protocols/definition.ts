@@ -1,14 +1,14 @@
 import type { Gender } from '../person.ts'
 import type { Fields, InputsOf } from './field.ts'
-import type { Effort, TestOutcome } from './outcome.ts'
+import type { Effort, Outcome } from './outcome.ts'
 
 /** All that is said of a test in one place; form, wire, database, files and texts follow from it. */
-export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs>> {
+export interface ProtocolDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs>> {
   fields: Fs
   /** what the form shows first; what is not here is left empty */
   start?: Partial<Inputs>
   /** Takes inputs within the limits of the fields. */
-  outcome(inputs: Inputs): TestOutcome
+  outcome(inputs: Inputs): Outcome
   /** Returns the effort that the test takes. A VO2max below its uptake is refused. */
   effort?(inputs: Inputs): Effort
   /** The outcome's arithmetic with the person's own numbers; none where nothing is computed. */
@@ -25,7 +25,7 @@ export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs
 }
 
 /** Source: product spec, section 9. */
-export const weeksBetweenTests = 4
+export const retestWeeks = 4
 
 /** A part of a test that a timer leads through. */
 export interface Phase<FieldName extends string = string> {
@@ -48,6 +48,6 @@ export function equation(texts: TemplateStringsArray, ...numbers: number[]): Equ
   return { texts, numbers }
 }
 
-export function defineTest<const Fs extends Fields>(definition: TestDefinition<Fs>): TestDefinition<Fs> {
+export function defineProtocol<const Fs extends Fields>(definition: ProtocolDefinition<Fs>): ProtocolDefinition<Fs> {
   return definition
 }

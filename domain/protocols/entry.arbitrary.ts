@@ -1,34 +1,36 @@
 import fc from 'fast-check'
 import { kinds, type Field, type Limits } from './field.ts'
-import { testNames, tests, type TestEntry, type TestName } from './registry.ts'
+import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from './registry.ts'
 
 /** Every accepted entry of a test, for the property tests; whole numbers, as people type them, and any fraction between. */
-export function anyEntryOf<Name extends TestName>(test: Name): fc.Arbitrary<TestEntry<Name>> {
-  const { fields } = tests[test]
+export function anyEntryOf<Name extends ProtocolName>(protocol: Name): fc.Arbitrary<ProtocolEntry<Name>> {
+  const { fields } = protocols[protocol]
   const requiredKeys = Object.keys(fields).filter((name) => !('optional' in fields[name]!))
   const inputs = fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])), {
     requiredKeys,
   })
-  return inputs.map((inputs) => ({ test, inputs: { ...inputs } })) as unknown as fc.Arbitrary<TestEntry<Name>>
+  return inputs.map((inputs) => ({ protocol, inputs: { ...inputs } })) as unknown as fc.Arbitrary<ProtocolEntry<Name>>
 }
 
-export const anyEntry: fc.Arbitrary<TestEntry> = fc.constantFrom(...testNames).chain((test) => anyEntryOf(test))
+export const anyEntry: fc.Arbitrary<ProtocolEntry> = fc
+  .constantFrom(...protocolNames)
+  .chain((protocol) => anyEntryOf(protocol))
 
 export const run = {
-  test: 'cooper-run',
+  protocol: 'cooper-run',
   inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
-} as const satisfies TestEntry
+} as const satisfies ProtocolEntry
 
 export const squats = {
-  test: 'ruffier-dickson-index',
+  protocol: 'ruffier-dickson-index',
   inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
-} as const satisfies TestEntry
+} as const satisfies ProtocolEntry
 
 /** A mile that a woman of 68 walks in 16 minutes. */
 export const walk = {
-  test: 'rockport-walk',
+  protocol: 'rockport-walk',
   inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
-} as const satisfies TestEntry
+} as const satisfies ProtocolEntry
 
 /** Whatever the calculator's form accepts. */
 export const anyRun = anyEntryOf('cooper-run').map(({ inputs }) => inputs)

@@ -48,7 +48,7 @@ type Refusal =
   { kind: 'refusal'; reason: RefusalReason } | ({ kind: 'refusal'; reason: 'belowEffort'; vo2max: number } & Effort)
 
 /** An index is one of recovery, without a unit, with one decimal: the lower, the sooner the heart calms down. */
-export type TestOutcome = Estimate | { kind: 'index'; index: number } | Refusal
+export type Outcome = Estimate | { kind: 'index'; index: number } | Refusal
 
 export const refused = (reason: RefusalReason): Refusal => ({ kind: 'refusal', reason })
 

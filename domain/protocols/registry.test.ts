@@ -4,54 +4,56 @@ import { expect, test } from 'vitest'
 import { oneDecimal } from '../rounding.ts'
 import { anyEntry, anyEntryOf } from './entry.arbitrary.ts'
 import { vo2maxLimits } from './outcome.ts'
-import { equationOf, isTestName, outcomeOf, testNames, tests, type TestEntry } from './registry.ts'
+import { equationOf, isProtocolName, outcomeOf, protocolNames, protocols, type ProtocolEntry } from './registry.ts'
 
 test.each([
   ['known-value', true],
   ['cooper', false],
   ['constructor', false],
   [undefined, false],
-])('%s is a test: %s', (name, expected) => expect(isTestName(name)).toBe(expected))
+])('%s is a test: %s', (name, expected) => expect(isProtocolName(name)).toBe(expected))
 
-test.each(testNames)('%s: whatever is entered, the outcome is a number that a person can have, or a reason', (name) =>
-  fc.assert(
-    fc.property(anyEntryOf(name), (entry) => {
-      const outcome = outcomeOf(entry)
-      if (outcome.kind === 'refusal') return
-      const value = outcome.kind === 'index' ? outcome.index : outcome.vo2max
-      expect(Number.isFinite(value)).toBe(true)
-      expect(Number(value.toFixed(1))).toBe(value)
-      if (outcome.kind === 'index') return
-      // the site's formula for a run ends at 0, and beyond what anybody has
-      if (name !== 'cooper-run') {
-        expect(value).toBeGreaterThanOrEqual(vo2maxLimits.min)
-        expect(value).toBeLessThanOrEqual(vo2maxLimits.max)
-      }
-      expect(outcome.litresPerMinute ?? 1).toBeGreaterThan(0)
-      expect(outcome.standardError ?? 1).toBeGreaterThan(0)
-    }),
-  ),
+test.each(protocolNames)(
+  '%s: whatever is entered, the outcome is a number that a person can have, or a reason',
+  (name) =>
+    fc.assert(
+      fc.property(anyEntryOf(name), (entry) => {
+        const outcome = outcomeOf(entry)
+        if (outcome.kind === 'refusal') return
+        const value = outcome.kind === 'index' ? outcome.index : outcome.vo2max
+        expect(Number.isFinite(value)).toBe(true)
+        expect(Number(value.toFixed(1))).toBe(value)
+        if (outcome.kind === 'index') return
+        // the site's formula for a run ends at 0, and beyond what anybody has
+        if (name !== 'cooper-run') {
+          expect(value).toBeGreaterThanOrEqual(vo2maxLimits.min)
+          expect(value).toBeLessThanOrEqual(vo2maxLimits.max)
+        }
+        expect(outcome.litresPerMinute ?? 1).toBeGreaterThan(0)
+        expect(outcome.standardError ?? 1).toBeGreaterThan(0)
+      }),
+    ),
 )
 
-test.each(testNames)('%s: what is filled in by a timer is one of its fields', (name) => {
-  const { fields, phases } = tests[name]
+test.each(protocolNames)('%s: what is filled in by a timer is one of its fields', (name) => {
+  const { fields, phases } = protocols[name]
   for (const { fills } of phases?.('homme') ?? []) if (fills) expect(fields).toHaveProperty(fills)
 })
 
 const olderWoman = { age: 78, gender: 'femme', weight: 62, seconds: 1140, pulse: 118 } as const
 const cyclist = { age: 65, gender: 'homme', weight: 70, watts: 100, pulseAtMinute5: 160, pulseAtMinute6: 160 } as const
 
-test.each<[TestEntry, object]>([
+test.each<[ProtocolEntry, object]>([
   [
-    { test: 'rockport-walk', inputs: olderWoman },
+    { protocol: 'rockport-walk', inputs: olderWoman },
     { doing: 'walking', load: expect.closeTo(5.1, 1) as number, uptake: 12, vo2max: 9.6 },
   ],
   [
-    { test: 'queens-college-step', inputs: { gender: 'homme', pulse: 190 } },
+    { protocol: 'queens-college-step', inputs: { gender: 'homme', pulse: 190 } },
     { doing: 'stepping', load: 0, uptake: 32, vo2max: 31.5 },
   ],
   [
-    { test: 'astrand-ryhming-cycle', inputs: cyclist },
+    { protocol: 'astrand-ryhming-cycle', inputs: cyclist },
     { doing: 'cycling', load: 100, uptake: 22.4, vo2max: 19.9 },
   ],
 ])('%o gives less than it takes, and is refused', (entry, numbers) =>
@@ -60,13 +62,16 @@ test.each<[TestEntry, object]>([
 
 test('a woman of 55 and 70 kg who walks the mile in 16:30 and ends at 132 beats keeps 24.9', () =>
   expect(
-    outcomeOf({ test: 'rockport-walk', inputs: { age: 55, gender: 'femme', weight: 70, seconds: 990, pulse: 132 } }),
+    outcomeOf({
+      protocol: 'rockport-walk',
+      inputs: { age: 55, gender: 'femme', weight: 70, seconds: 990, pulse: 132 },
+    }),
   ).toMatchObject({ vo2max: 24.9 }))
 
 test('no outcome is lower than its effort, as both are shown', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
-      const [outcome, effort] = [outcomeOf(entry), tests[entry.test].effort?.(entry.inputs)]
+      const [outcome, effort] = [outcomeOf(entry), protocols[entry.protocol].effort?.(entry.inputs)]
       if (outcome.kind !== 'estimate' || !effort) return
       expect(outcome.vo2max).toBeGreaterThanOrEqual(oneDecimal(effort.uptake))
     }),
@@ -80,7 +85,7 @@ function computed(texts: readonly string[], numbers: readonly number[]): number 
   return Number(runInNewContext(plain))
 }
 
-test.each(testNames)('%s: the equation that is shown gives the result that is shown', (name) =>
+test.each(protocolNames)('%s: the equation that is shown gives the result that is shown', (name) =>
   fc.assert(
     fc.property(anyEntryOf(name), (entry) => {
       const [outcome, equation] = [outcomeOf(entry), equationOf(entry)]

@@ -2,11 +2,11 @@ import type { Gender } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 import { astrandRyhmingCycle } from './astrand-ryhming-cycle/astrand-ryhming-cycle.ts'
 import { cooperRun } from './cooper-run/cooper-run.ts'
-import type { Equation, TestDefinition } from './definition.ts'
+import type { Equation, ProtocolDefinition } from './definition.ts'
 import type { Fields, InputsOf } from './field.ts'
 import { knownValue } from './known-value/known-value.ts'
 import { noExercise } from './no-exercise/no-exercise.ts'
-import type { TestOutcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { queensCollegeStep } from './queens-college-step/queens-college-step.ts'
 import { rockportWalk } from './rockport-walk/rockport-walk.ts'
 import { ruffierDicksonIndex } from './ruffier-dickson-index/ruffier-dickson-index.ts'
@@ -22,16 +22,16 @@ const registry = {
   'known-value': knownValue,
 }
 
-export type TestName = keyof typeof registry
-export type FieldName<Name extends TestName = TestName> = {
+export type ProtocolName = keyof typeof registry
+export type FieldName<Name extends ProtocolName = ProtocolName> = {
   [Each in Name]: keyof (typeof registry)[Each]['fields'] & string
 }[Name]
-export type FieldsOf<Name extends TestName> = (typeof registry)[Name]['fields']
-export type TestInputs<Name extends TestName> = InputsOf<FieldsOf<Name>>
+export type FieldsOf<Name extends ProtocolName> = (typeof registry)[Name]['fields']
+export type ProtocolInputs<Name extends ProtocolName> = InputsOf<FieldsOf<Name>>
 
 /** A test and what was entered for it. */
-export type TestEntry<Name extends TestName = TestName> = {
-  [Each in Name]: { test: Each; inputs: TestInputs<Each> }
+export type ProtocolEntry<Name extends ProtocolName = ProtocolName> = {
+  [Each in Name]: { protocol: Each; inputs: ProtocolInputs<Each> }
 }[Name]
 
 /** What was entered for whatever test, by field. A field of a person means the same in every test. */
@@ -42,22 +42,22 @@ export type AnyInputs = Readonly<Record<string, string | number | undefined>> & 
 }
 
 /** The definitions without their own types, for what does the same with every test. */
-export const tests = registry as unknown as Record<TestName, TestDefinition<Fields, AnyInputs>>
-export const testNames = Object.keys(registry) as TestName[]
+export const protocols = registry as unknown as Record<ProtocolName, ProtocolDefinition<Fields, AnyInputs>>
+export const protocolNames = Object.keys(registry) as ProtocolName[]
 
 /** The fields of a test in the order of its form. */
-export function fieldNames(test: TestName): FieldName[] {
-  return Object.keys(registry[test].fields) as FieldName[]
+export function fieldNames(protocol: ProtocolName): FieldName[] {
+  return Object.keys(registry[protocol].fields) as FieldName[]
 }
 
-export function isTestName(name: unknown): name is TestName {
+export function isProtocolName(name: unknown): name is ProtocolName {
   return typeof name === 'string' && Object.hasOwn(registry, name)
 }
 
 /** The one path from a test to its outcome, for inputs within its limits: in the browser and on the server. */
-export function outcomeOf({ test, inputs }: TestEntry): TestOutcome {
-  const outcome = tests[test].outcome(inputs)
-  const effort = tests[test].effort?.(inputs)
+export function outcomeOf({ protocol, inputs }: ProtocolEntry): Outcome {
+  const outcome = protocols[protocol].outcome(inputs)
+  const effort = protocols[protocol].effort?.(inputs)
   if (outcome.kind !== 'estimate' || !effort) return outcome
   const { vo2max } = outcome
   const uptake = oneDecimal(effort.uptake)
@@ -65,6 +65,6 @@ export function outcomeOf({ test, inputs }: TestEntry): TestOutcome {
 }
 
 /** How the outcome of an entry is computed, with its own numbers; undefined where nothing is. */
-export function equationOf({ test, inputs }: TestEntry): Equation | undefined {
-  return tests[test].equation?.(inputs)
+export function equationOf({ protocol, inputs }: ProtocolEntry): Equation | undefined {
+  return protocols[protocol].equation?.(inputs)
 }

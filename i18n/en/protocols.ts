@@ -1,8 +1,8 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
-import type { tests as french } from '../fr/protocols.ts'
+import type { protocols as french } from '../fr/protocols.ts'
 import type { FieldWords } from '../protocol-words.ts'
 
-export const tests: typeof french = {
+export const protocols: typeof french = {
   'cooper-run': {
     name: '12-minute run',
     choice: { name: 'I run', effort: '12 min' },

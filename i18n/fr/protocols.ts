@@ -1,8 +1,8 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
-import type { FieldWords, WordsOfEachTest } from '../protocol-words.ts'
+import type { FieldWords, ProtocolMessagesByName } from '../protocol-words.ts'
 
 /** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
-export const tests = {
+export const protocols = {
   'cooper-run': {
     name: 'Course de 12 minutes',
     choice: { name: 'Je cours', effort: '12 min' },
@@ -73,7 +73,7 @@ export const tests = {
     fields: { vo2max: 'VO2max' },
     again: 'Refaire une mesure',
   },
-} satisfies WordsOfEachTest
+} satisfies ProtocolMessagesByName
 
 const units = {
   years: 'ans',

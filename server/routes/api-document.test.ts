@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kinds, type Field } from '../../domain/protocols/field.ts'
-import { testNames, tests } from '../../domain/protocols/registry.ts'
+import { protocolNames, protocols } from '../../domain/protocols/registry.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 
@@ -13,11 +13,18 @@ function explained([name, field]: [string, Field]): string {
   return `\`${name}\` ${min} to ${max} ${kind.unit}${whole}${optional ? ', may be left out' : ''}`
 }
 
-test('the API document has each test with its fields, their limits and units', async () => {
-  const rows = testNames.map(
-    (test) => `| \`${test}\` | ${Object.entries(tests[test].fields).map(explained).join('<br>')} |`,
+test('the API document has each protocol with its fields, their limits and units', async () => {
+  const rows = protocolNames.map(
+    (protocol) => `| \`${protocol}\` | ${Object.entries(protocols[protocol].fields).map(explained).join('<br>')} |`,
   )
   // to write it anew: npx vitest run --project unit server/routes/api-document -u
-  const table = ['# Tests of the API, and their inputs', '', '| `test` | `inputs` |', '| --- | --- |', ...rows, '']
-  await expect(table.join('\n')).toMatchFileSnapshot(join(docs, 'api-tests.md'))
+  const table = [
+    '# Protocols of the API, and their inputs',
+    '',
+    '| `protocol` | `inputs` |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ]
+  await expect(table.join('\n')).toMatchFileSnapshot(join(docs, 'api-protocols.md'))
 })

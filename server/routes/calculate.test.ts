@@ -36,7 +36,7 @@ test('a valid calculation is answered with 201 and the saved record, and nothing
   })
   const [row] = await own.rows()
   expect(row).toMatchObject({
-    ...{ id: response.json().id, test: 'cooper-run', vo2max_tenths: 402, category: 'Bon' },
+    ...{ id: response.json().id, protocol: 'cooper-run', vo2max_tenths: 402, category: 'Bon' },
     inputs: '{"age":30,"gender":"homme","weight":70,"distance":2400}',
   })
 })

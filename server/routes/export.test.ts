@@ -68,9 +68,9 @@ test('the CSV file in English has commas between cells, decimal points, and its 
 })
 
 test('two runs in the hour that November repeats have one local time and two offsets', () => {
-  const { inputs, test } = run
+  const { inputs, protocol } = run
   const result = { vo2maxTenths: 402, standardErrorTenths: null, indexTenths: null, category: 'Bon' } as const
-  const at = (createdAt: string) => ({ id: createdAt, createdAt, test, inputs, result })
+  const at = (createdAt: string) => ({ id: createdAt, createdAt, protocol, inputs, result })
   const file = asCsv([at('2026-11-01T06:30:00Z'), at('2026-11-01T05:30:00Z')], 'en')
   const times = linesOf(file, ',').map((line) => `${line['Date and time (Montréal)']} ${line['Time offset']}`)
   expect(times).toEqual(['2026-11-01 01:30:00 UTC-05:00', '2026-11-01 01:30:00 UTC-04:00'])

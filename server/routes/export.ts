@@ -4,11 +4,11 @@ import { capacityOf } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { kinds } from '../../domain/protocols/field.ts'
 import {
   fieldNames,
-  testNames,
-  tests,
+  protocolNames,
+  protocols,
   type AnyInputs,
   type FieldName,
-  type TestEntry,
+  type ProtocolEntry,
 } from '../../domain/protocols/registry.ts'
 import { run as en } from '../../i18n/en/calculator/run.ts'
 import { momentForSpreadsheets, utcOffset } from '../../i18n/format/date.ts'
@@ -19,7 +19,8 @@ import { asTyped } from '../../i18n/format/number.ts'
 import { labelOf } from '../../i18n/protocol-words.ts'
 
 /** What Cooper's equation alone gives for a run's distance, in ml/kg/min; nothing for a walk or another test. */
-const vo2maxOfDistanceAlone = ({ test, inputs }: TestEntry) => (test === 'cooper-run' ? capacityOf(inputs) : undefined)
+const vo2maxOfDistanceAlone = ({ protocol, inputs }: ProtocolEntry) =>
+  protocol === 'cooper-run' ? capacityOf(inputs) : undefined
 
 /** Returns the records as one JSON array: what the API returns, a run's `vo2maxOfDistanceAlone`, and the unit of each number. */
 export function asJson(records: readonly SavedRecord[]): string {
@@ -38,8 +39,8 @@ const resultUnits: Record<Exclude<keyof RecordResult, 'category'>, string> = {
 const resultFields = Object.keys(resultUnits) as (keyof typeof resultUnits)[]
 
 function unitsOf(record: SavedRecord): Record<string, string> {
-  const { test, inputs, result } = record
-  const ofInputs: [string, string][] = Object.entries(tests[test].fields).flatMap(([name, field]) =>
+  const { protocol, inputs, result } = record
+  const ofInputs: [string, string][] = Object.entries(protocols[protocol].fields).flatMap(([name, field]) =>
     'min' in field && name in inputs ? [[name, kinds[field.kind].unit]] : [],
   )
   const ofResult: [string, string][] = resultFields
@@ -64,11 +65,11 @@ const inTenths = (field: keyof typeof resultUnits): Column => ({
 
 /** The field of an input; tests that share it share the column, under the words of the first. */
 function inputColumn(name: FieldName): Column {
-  const test = testNames.find((test) => name in tests[test].fields)!
-  const field = tests[test].fields[name]!
+  const protocol = protocolNames.find((protocol) => name in protocols[protocol].fields)!
+  const field = protocols[protocol].fields[name]!
   return {
     head(locale) {
-      const label = inputHeads[name]?.[locale] ?? labelOf(test, name, wordsIn[locale])
+      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, wordsIn[locale])
       const unit = field.kind === 'duration' ? kinds.duration.unit : wordsIn[locale].fields.units[field.kind]
       return unit ? `${label} (${unit})` : label
     },
@@ -85,14 +86,17 @@ const columns: Column[] = [
   { head: (locale) => exportHeads.id[locale], value: ({ id }) => id },
   { head: (locale) => exportHeads.createdAt[locale], value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
   { head: (locale) => exportHeads.utcOffset[locale], value: ({ createdAt }) => utcOffset(createdAt) },
-  { head: (locale) => exportHeads.test[locale], value: ({ test }, locale) => wordsIn[locale].tests[test].name },
+  {
+    head: (locale) => exportHeads.protocol[locale],
+    value: ({ protocol }, locale) => wordsIn[locale].protocols[protocol].name,
+  },
   ...resultFields.map(inTenths),
   {
     head: (locale) => exportHeads.category[locale],
     value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
   },
   { head: (locale) => exportHeads.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
-  ...[...new Set(testNames.flatMap((test) => fieldNames(test)))].map(inputColumn),
+  ...[...new Set(protocolNames.flatMap((protocol) => fieldNames(protocol)))].map(inputColumn),
 ]
 
 /**

@@ -70,7 +70,7 @@ async function visitorWithWalk() {
 }
 
 test.each<[number, string, object, string[]]>([
-  [400, 'a test that every object has', { ...body, test: 'constructor' }, ['test']],
+  [400, 'a test that every object has', { ...body, protocol: 'constructor' }, ['protocol']],
   [400, 'an input beyond its limits', { ...body, inputs: { ...body.inputs, pulse: 221 } }, ['inputs.pulse']],
   [400, 'an unknown field', { ...body, createdAt: '2020-01-01' }, ['createdAt']],
   [400, 'no result', { ...body, result: undefined }, ['result']],
@@ -84,7 +84,7 @@ test.each<[number, string, object, string[]]>([
     422,
     'inputs that give none',
     {
-      test: 'ruffier-dickson-index',
+      protocol: 'ruffier-dickson-index',
       inputs: { restingPulse: 70, pulseAfterSquats: 70, pulseAfterOneMinute: 70 },
       result: body.result,
     },

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
-const purgeErasures = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const purgeTombstones = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const onEnd = vi.fn()
 /** follows the timers alone, not the date */
 const monotonicClock = { now: () => performance.now() }
@@ -19,7 +19,7 @@ async function turns(): Promise<void> {
 
 /** Starts the purges; the first has run when this resolves. */
 async function start() {
-  const purge = startPurge({ store: { purgeInactive, purgeErasures }, clock, monotonicClock, log, onEnd })
+  const purge = startPurge({ store: { purgeInactive, purgeTombstones }, clock, monotonicClock, log, onEnd })
   await turns()
   return purge
 }
@@ -32,7 +32,7 @@ async function pass(ms: number): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
-  purgeErasures.mockReset().mockResolvedValue(0)
+  purgeTombstones.mockReset().mockResolvedValue(0)
   for (const told of [log.info, log.warn, log.error, onEnd]) told.mockReset()
 })
 afterEach(() => {
@@ -57,9 +57,9 @@ test('full batches go on until one is not full, and the log says how many went',
 })
 
 test('what remains of erased visitors goes too, after as long; the log does not count it', async () => {
-  purgeErasures.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+  purgeTombstones.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
   await start()
-  expect(purgeErasures.mock.calls).toEqual(Array(2).fill([retentionCutoff(noon), 50]))
+  expect(purgeTombstones.mock.calls).toEqual(Array(2).fill([retentionCutoff(noon), 50]))
   expect(log.info).not.toHaveBeenCalled()
   expect(onEnd.mock.calls).toEqual([['done', 0]])
 })

@@ -9,7 +9,7 @@ const hour = 3_600_000
 
 /** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 records. */
 const visitorBatch = 5
-const erasureBatch = 50
+const tombstoneBatch = 50
 
 /**
  * Visitors last active before this time, in epoch milliseconds, have been inactive for the retention.
@@ -23,11 +23,11 @@ export function retentionCutoff(now: number): number {
 const tolerance = 60_000
 
 /**
- * Deletes inactive visitors with their records, and fingerprints of erasures that are as old, now and every hour.
+ * Deletes inactive visitors with their records, and fingerprints of tombstones that are as old, now and every hour.
  * Several instances may do it at once. A failure is logged, and the purge an hour later deletes what is left.
  */
 export function startPurge(parts: {
-  store: Pick<Store, 'purgeInactive' | 'purgeErasures'>
+  store: Pick<Store, 'purgeInactive' | 'purgeTombstones'>
   clock: Clock
   /** that nobody can set; where it starts from does not matter */
   monotonicClock: Clock
@@ -73,7 +73,7 @@ export function startPurge(parts: {
         visitors += removed
         return removed
       })
-      await inBatches(erasureBatch, (limit) => store.purgeErasures(cutoff, limit))
+      await inBatches(tombstoneBatch, (limit) => store.purgeTombstones(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
-import { deleteExpired, deleteRecords, fingerprintOf, selectErasures } from './queries/deletions.ts'
+import { deleteExpired, deleteRecords, fingerprintOf, selectTombstones } from './queries/deletions.ts'
 import { insertBatch, insertRows, type RunForRows } from './queries/inserts.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
@@ -59,7 +59,7 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
 
   function read(row: RecordRow): StoredRecord | undefined {
     const record = recordFromRow(row)
-    if (!record) log.error({ id: row.id, test: row.test }, 'a record does not fit its test, and is left out')
+    if (!record) log.error({ id: row.id, protocol: row.protocol }, 'a record does not fit its test, and is left out')
     return record
   }
 
@@ -102,7 +102,7 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
         db
           .updateTable('records')
           .set(contentColumns(correction))
-          .where((where) => where.and({ id, visitor_id: visitor, test: correction.test }))
+          .where((where) => where.and({ id, visitor_id: visitor, protocol: correction.protocol }))
           .returningAll()
           .executeTakeFirst(),
       )
@@ -113,13 +113,13 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
     },
     deleteVisitor: (visitor, now) => erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now)),
     async erasedAt(visitor) {
-      const found = await ask(() => selectErasures(db, [fingerprintOf(visitor)]).executeTakeFirst())
+      const found = await ask(() => selectTombstones(db, [fingerprintOf(visitor)]).executeTakeFirst())
       return found?.erased_at
     },
     revoke: (visitors, keys, now) => erase(() => deleteRecords(db, { visitors, keys }, now)),
     touch: (visitor, now) => ask(() => touchVisitor(db, visitor, now)),
     purgeInactive: (cutoff, limit) => erase(() => deleteExpired(db, 'visitors', cutoff, limit)),
-    purgeErasures: (cutoff, limit) => ask(() => deleteExpired(db, 'erasures', cutoff, limit)),
+    purgeTombstones: (cutoff, limit) => ask(() => deleteExpired(db, 'tombstones', cutoff, limit)),
     ping: () => ask(() => trySaving(db)),
     close() {
       closing.abort()
@@ -139,7 +139,7 @@ function trySaving(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID()
   const visitor = { id, created_at: 0, last_active_at: 0 }
   const result = { vo2max_tenths: 0, standard_error_tenths: null, index_tenths: null, category: null }
-  const row = { id, visitor_id: id, test: 'probe', inputs: '{}', ...result, created_at: 0, idempotency_key: null }
+  const row = { id, visitor_id: id, protocol: 'probe', inputs: '{}', ...result, created_at: 0, idempotency_key: null }
   return db.transaction().execute(async (transaction) => {
     await upsertVisitors(transaction, [visitor]).execute()
     await insertRows(transaction, [row]).execute()

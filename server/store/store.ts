@@ -27,24 +27,24 @@ export interface Store {
   update(visitor: string, id: string, correction: RecordBody): Promise<StoredRecord | undefined>
   /**
    * Deletes one of a visitor's records, and the visitor with their last one; false when they have no such record. Its key
-   * saves nothing from then on, until `purgeErasures`.
+   * saves nothing from then on, until `purgeTombstones`.
    */
   delete(visitor: string, id: string, now: number): Promise<boolean>
   /**
    * Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. From
-   * then on nothing is saved for them, nor under their keys, until `purgeErasures`.
+   * then on nothing is saved for them, nor under their keys, until `purgeTombstones`.
    */
   deleteVisitor(visitor: string, now: number): Promise<number>
   /** When a visitor was deleted, as long as that is remembered. */
   erasedAt(visitor: string): Promise<number | undefined>
-  /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeErasures`. */
+  /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeTombstones`. */
   revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<unknown>
   /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */
   touch(visitor: string, now: number): Promise<boolean>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */
   purgeInactive(cutoff: number, limit: number): Promise<number>
   /** Deletes at most `limit` fingerprints of what was erased before `cutoff`; answers how many. */
-  purgeErasures(cutoff: number, limit: number): Promise<number>
+  purgeTombstones(cutoff: number, limit: number): Promise<number>
   /** Resolves when a record could be saved now: it saves one, and takes it back before anybody can see it. */
   ping(): Promise<void>
   /** Finishes what is under way; calls made after it throw StoreUnavailable. */

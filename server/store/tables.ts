@@ -11,7 +11,7 @@ export interface Tables {
   }
   records: RecordRow
   /** fingerprints of visitors who deleted everything, and of the keys of deleted records, for the retention */
-  erasures: {
+  tombstones: {
     fingerprint: string
     erased_at: number
   }
@@ -20,7 +20,7 @@ export interface Tables {
 export interface RecordRow {
   id: string
   visitor_id: string
-  test: string
+  protocol: string
   /** what was entered, as JSON: each test has fields of its own */
   inputs: string
   vo2max_tenths: number | null
@@ -38,9 +38,9 @@ export function recordToRow(record: StoredRecord, idempotencyKey?: string): Reco
 }
 
 /** Returns the columns that a correction changes, and the test, which stays. */
-export function contentColumns({ test, inputs, result }: RecordBody) {
+export function contentColumns({ protocol, inputs, result }: RecordBody) {
   return {
-    test,
+    protocol,
     inputs: JSON.stringify(inputs),
     vo2max_tenths: result.vo2maxTenths,
     standard_error_tenths: result.standardErrorTenths,
@@ -54,7 +54,7 @@ const jsonSchema = v.pipe(v.string(), v.parseJson())
 /** Undefined for a row that does not fit its test, as one of another version of the program may be. */
 export function recordFromRow(row: RecordRow): StoredRecord | undefined {
   const { success, output } = v.safeParse(recordSchemaFor(row), {
-    test: row.test,
+    protocol: row.protocol,
     inputs: v.safeParse(jsonSchema, row.inputs).output,
     result: {
       vo2maxTenths: row.vo2max_tenths,

@@ -6,7 +6,7 @@ import { calculatePath, calculationOf, runRecordOf } from '../../api/calculate.t
 import { saveRecordContext } from '../../api/page-context.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { recordsPath, type RecordList } from '../../api/records.ts'
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
@@ -102,7 +102,7 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
       return response
     },
     /** Keeps what was entered for a test, as a button of its page would. */
-    async keep(entry: TestEntry = run): Promise<SavedRecord> {
+    async keep(entry: ProtocolEntry = run): Promise<SavedRecord> {
       return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
     },
     async list(): Promise<RecordList> {
@@ -116,7 +116,7 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
   const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
-  const failing = [...calls, 'purgeInactive', 'purgeErasures'].map((call) => [call, fail])
+  const failing = [...calls, 'purgeInactive', 'purgeTombstones'].map((call) => [call, fail])
   return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { recordOf } from '../../api/record.ts'
 import { anyEntry, run } from '../../domain/protocols/entry.arbitrary.ts'
-import type { TestEntry } from '../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import type { StoredRecord } from '../store/store.ts'
 
 export { run, walk } from '../../domain/protocols/entry.arbitrary.ts'
@@ -11,23 +11,23 @@ export const noon = Date.UTC(2026, 10, 21, 12)
 
 /** One entry of each other test. */
 export const others = [
-  { test: 'queens-college-step', inputs: { gender: 'homme', pulse: 150 } },
+  { protocol: 'queens-college-step', inputs: { gender: 'homme', pulse: 150 } },
   {
-    test: 'astrand-ryhming-cycle',
+    protocol: 'astrand-ryhming-cycle',
     inputs: { age: 55, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 138, pulseAtMinute6: 140 },
   },
-  { test: 'ruffier-dickson-index', inputs: { restingPulse: 65, pulseAfterSquats: 66, pulseAfterOneMinute: 60 } },
-  { test: 'known-value', inputs: { vo2max: 42.5, age: 29.5, gender: 'homme' } },
-] as const satisfies TestEntry[]
+  { protocol: 'ruffier-dickson-index', inputs: { restingPulse: 65, pulseAfterSquats: 66, pulseAfterOneMinute: 60 } },
+  { protocol: 'known-value', inputs: { vo2max: 42.5, age: 29.5, gender: 'homme' } },
+] as const satisfies ProtocolEntry[]
 
 /** The run of a new visitor, or another test, at noon, unless given otherwise. */
-export function newRecord(given: Partial<StoredRecord> = {}, entry: TestEntry = run): StoredRecord {
+export function newRecord(given: Partial<StoredRecord> = {}, entry: ProtocolEntry = run): StoredRecord {
   const own = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
   return { ...recordOf(entry)!, ...own, ...given } as StoredRecord
 }
 
 /** The same run, but for its distance in metres. */
-export function runOf(distance: number): TestEntry<'cooper-run'> {
+export function runOf(distance: number): ProtocolEntry<'cooper-run'> {
   return { ...run, inputs: { ...run.inputs, distance } }
 }
 

@@ -31,7 +31,7 @@ export function storeTest(newDatabase: NewDatabase) {
     .extend('database', () => database)
     .extend('store', async () => {
       await database.sql('delete from visitors')
-      await database.sql('delete from erasures')
+      await database.sql('delete from tombstones')
       return opened[0]
     })
     .extend('other', () => opened[1])

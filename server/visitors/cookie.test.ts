@@ -22,7 +22,7 @@ test('a visitor’s number, its times, and what a record holds are all that is k
   const [[visitor], [row]] = [await visitors(), await rows()]
   expect(Object.keys(visitor!)).toEqual(['id', 'created_at', 'last_active_at'])
   expect(Object.keys(row!)).toEqual([
-    ...['id', 'visitor_id', 'test', 'inputs', 'vo2max_tenths', 'standard_error_tenths', 'index_tenths', 'category'],
+    ...['id', 'visitor_id', 'protocol', 'inputs', 'vo2max_tenths', 'standard_error_tenths', 'index_tenths', 'category'],
     ...['created_at', 'idempotency_key'],
   ])
 })

@@ -74,7 +74,7 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
     async saveOnce(record: RecordBody): Promise<SavedRecord | SaveRefusal> {
       if (!visitor || !saving) return save(record)
       const now = clock.now()
-      const contentOf = ({ test, inputs }: RecordBody) => JSON.stringify([test, inputs])
+      const contentOf = ({ protocol, inputs }: RecordBody) => JSON.stringify([protocol, inputs])
       const [last] = (await read(1)).records
       if (last && contentOf(last) === contentOf(record) && now - Date.parse(last.createdAt) < minute) return last
       const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))

@@ -1,5 +1,5 @@
 import { kinds, type Field } from '../../../domain/protocols/field.ts'
-import { tests, type AnyInputs, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type AnyInputs, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '../../../i18n/format/number.ts'
 import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units.ts'
@@ -9,13 +9,13 @@ import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units.ts'
  * that are come with the texts, and the numbers are in them.
  */
 export function textsOf(
-  test: TestName,
+  protocol: ProtocolName,
   inputs: AnyInputs,
   locale: Locale,
   chosen?: readonly string[],
 ): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const [name, field] of Object.entries(tests[test].fields)) {
+  for (const [name, field] of Object.entries(protocols[protocol].fields)) {
     const units = chosen ? unitsOf(field.kind) : []
     const unit = units.find((one) => chosen?.includes(one)) ?? units[0]
     if (unit) texts[unitName(name)] = unit

@@ -1,6 +1,6 @@
 import { errorMessage, type FieldError } from '../../../api/problem.ts'
 import type { Field } from '../../../domain/protocols/field.ts'
-import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 import { labelOf } from '../../../i18n/protocol-words.ts'
@@ -12,12 +12,12 @@ export const answerId = 'resultat'
 /** The button of a run that is shown and neither sent to be saved nor remembered. */
 export const withoutSaving = { name: 'intent', value: 'show' } as const
 
-export const formId = (test: TestName) => `${test}-form`
+export const formId = (protocol: ProtocolName) => `${protocol}-form`
 
 /** Id of a control on a page that has the forms of several tests; the run's is its name. */
-export function fieldId(test: TestName, field: string): string {
-  if (test === 'cooper-run') return field
-  return `${test === 'known-value' ? 'known' : test.replaceAll(/\B\w|-/g, '')}-${field}`
+export function fieldId(protocol: ProtocolName, field: string): string {
+  if (protocol === 'cooper-run') return field
+  return `${protocol === 'known-value' ? 'known' : protocol.replaceAll(/\B\w|-/g, '')}-${field}`
 }
 
 /** What a control says of itself. */
@@ -28,10 +28,10 @@ export interface ControlWords {
 }
 
 /** Label, accepted values and unit of a test's field. */
-export function fieldWords(test: TestName, name: string, words: RunMessages, site: Messages): ControlWords {
+export function fieldWords(protocol: ProtocolName, name: string, words: RunMessages, site: Messages): ControlWords {
   const { fields } = words
-  const field = tests[test].fields[name]!
-  const own = labelOf(test, name, words)
+  const field = protocols[protocol].fields[name]!
+  const own = labelOf(protocol, name, words)
   if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
     field.kind === 'duration' ? textOf(field, limit, site.locale) : site.number(limit),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '../../../domain/protocols/entry.arbitrary.ts'
-import { tests } from '../../../domain/protocols/registry.ts'
+import { protocols } from '../../../domain/protocols/registry.ts'
 import { run as runEn } from '../../../i18n/en/calculator/run.ts'
 import { run as runFr } from '../../../i18n/fr/calculator/run.ts'
 import { textsOf } from './field-text.ts'
@@ -16,7 +16,7 @@ const parseRun = (values: Record<string, string>, locale: 'fr' | 'en' = 'fr') =>
 test('a form filled in rightly is an entry, with what was typed', () =>
   expect(parseRun(run)).toEqual({
     values: run,
-    entry: { test: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
+    entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
   }))
 
 test('a field that we do not know is ignored, as a newer page may have sent the form', () =>
@@ -88,7 +88,7 @@ test.each([
     ['fr', runFr, inFrench],
   ] as const) {
     const [error, ...others] = parseRun({ ...run, [field]: wrong }, locale).errors!
-    expect([errorText(tests['cooper-run'].fields[field], error!, words), others]).toEqual([message, []])
+    expect([errorText(protocols['cooper-run'].fields[field], error!, words), others]).toEqual([message, []])
   }
 })
 
@@ -111,7 +111,7 @@ test.each([
 test('what is written of any entry is read back the same', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
-      const written = new URLSearchParams(textsOf(entry.test, entry.inputs, 'fr'))
-      expect(parseEntry(entry.test, written, 'fr').entry).toEqual(entry)
+      const written = new URLSearchParams(textsOf(entry.protocol, entry.inputs, 'fr'))
+      expect(parseEntry(entry.protocol, written, 'fr').entry).toEqual(entry)
     }),
   ))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldErrors, type FieldError } from '../../../api/problem.ts'
 import { inputSchema } from '../../../api/protocol-schemas.ts'
-import { tests, type TestEntry, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
 import { unitName, unitsOf } from './units.ts'
@@ -12,24 +12,24 @@ export type Texts = Partial<Record<string, string>>
 /** A test's form as a person filled it in: the texts as typed, and either the entry that they make or why there is none. */
 export interface ParsedEntry {
   values: Texts
-  entry?: TestEntry
+  entry?: ProtocolEntry
   /** in the order of the fields */
   errors?: FieldError[]
 }
 
 /** Reads the form of a test, in the browser and on the server alike; an empty field counts as missing. */
-export function parseEntry(test: TestName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
+export function parseEntry(protocol: ProtocolName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
   const values: Record<string, string> = {}
   const input: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(tests[test].fields)) {
+  for (const [name, field] of Object.entries(protocols[protocol].fields)) {
     const typed = form.get(name)
     const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
     const unit = unitsOf(field.kind).find((one) => one === form.get(unitName(name)))
     if (unit) values[unitName(name)] = unit
     if (text) input[name] = valueOf(field, text, locale, unit)
   }
-  const { success, output, issues } = v.safeParse(inputSchema(test), input)
+  const { success, output, issues } = v.safeParse(inputSchema(protocol), input)
   return success
-    ? { values, entry: { test, inputs: output } as unknown as TestEntry }
+    ? { values, entry: { protocol, inputs: output } as unknown as ProtocolEntry }
     : { values, errors: fieldErrors(issues) }
 }

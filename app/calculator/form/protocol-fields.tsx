@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { FieldError } from '../../../api/problem.ts'
 import { kinds } from '../../../domain/protocols/field.ts'
-import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { Loading } from '../loading.tsx'
 import { useRunMessages } from '../messages.ts'
@@ -16,8 +16,8 @@ import { sizes, unitName } from './units.ts'
 
 const Repair = lazy(() => import('./repair.tsx').then(({ Repair }) => ({ default: Repair })))
 
-interface TestFieldsProps {
-  test: TestName
+interface ProtocolFieldsProps {
+  protocol: ProtocolName
   /** texts by field, and the chosen units where there is a choice */
   values: Texts
   /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
@@ -35,8 +35,8 @@ interface TestFieldsProps {
 }
 
 /** The controls of a test in order, from its definition. */
-export function TestFields({
-  test,
+export function ProtocolFields({
+  protocol,
   values,
   onType,
   errors,
@@ -45,10 +45,10 @@ export function TestFields({
   asked,
   idOf,
   hintAtError = false,
-}: TestFieldsProps) {
+}: ProtocolFieldsProps) {
   const site = useMessages()
   const words = useRunMessages()
-  const { fields, start = {} } = tests[test]
+  const { fields, start = {} } = protocols[protocol]
 
   function mend(name: string, text: string) {
     onMend!({ [name]: text })
@@ -60,7 +60,7 @@ export function TestFields({
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
     const isAsked = field.kind === 'metres' && asked === valueOf(field, text, site.locale)
-    const ownWords = fieldWords(test, name, words, site)
+    const ownWords = fieldWords(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
       <Field

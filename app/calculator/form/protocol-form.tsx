@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import button from '../../components/links/button.module.css'
 import { useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
@@ -13,28 +13,28 @@ import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { useAskedDistance } from './asked-distance.ts'
 import { answerId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
-import { TestFields } from './protocol-fields.tsx'
+import { ProtocolFields } from './protocol-fields.tsx'
 import { unitsIn } from './units.ts'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
-export function TestForm({ test }: { test: TestName }) {
+export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const site = useMessages()
   const { locale } = site
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const { state, dispatch, answer } = useCalculator()
-  const { entry, values, errors, status, isPosted } = state.answers[test] ?? {}
-  const texts = useTexts(test)
+  const { entry, values, errors, status, isPosted } = state.answers[protocol] ?? {}
+  const texts = useTexts(protocol)
   // a number stays in the unit that it was typed in
-  const type = (typed: Texts) => dispatch({ type: 'typed', test, texts: { ...unitsIn(texts, typed), ...typed } })
+  const type = (typed: Texts) => dispatch({ type: 'typed', protocol, texts: { ...unitsIn(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
-  const { fields, saved } = tests[test]
-  const idOf = (field: string) => fieldId(test, field)
+  const { fields, saved } = protocols[protocol]
+  const idOf = (field: string) => fieldId(protocol, field)
   const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
   const { asked, asksAbout } = useAskedDistance(entry)
   const hasRun = useLastRuns().length > 0
-  const isExample = test === 'cooper-run' && !hasRun && !state.texts[test]
+  const isExample = protocol === 'cooper-run' && !hasRun && !state.texts[protocol]
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -49,7 +49,7 @@ export function TestForm({ test }: { test: TestName }) {
   const keepTyped = useEffectEvent(() => {
     const typed = [
       ...(new FormData(form.current!) as Iterable<[string, string]>),
-      ...typedBeforeHydration(formId(test)),
+      ...typedBeforeHydration(formId(protocol)),
     ]
     const isTyped = (name: string) => name in fields || name in texts
     const changed = typed.filter(([name, text]) => isTyped(name) && text !== (texts[name] ?? ''))
@@ -62,30 +62,30 @@ export function TestForm({ test }: { test: TestName }) {
     if (isPending) return
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
-    const parsed = parseEntry(test, new FormData(form), locale)
-    if (asksAbout(parsed.entry)) return answer(test, { values: parsed.values, errors: [] }, false)
+    const parsed = parseEntry(protocol, new FormData(form), locale)
+    if (asksAbout(parsed.entry)) return answer(protocol, { values: parsed.values, errors: [] }, false)
     const { submitter } = event.nativeEvent
-    answer(test, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
+    answer(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
   function mend(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
-    answer(test, { values: { ...values, ...typed }, errors: others }, false)
+    answer(protocol, { values: { ...values, ...typed }, errors: others }, false)
   }
 
   return (
     <form
       className={styles.form}
-      id={formId(test)}
+      id={formId(protocol)}
       ref={form}
       method="post"
       action={`${pathname}#${answerId}`}
-      aria-label={words.tests[test].name}
+      aria-label={words.protocols[protocol].name}
       noValidate
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="test" value={test} />
+      <input type="hidden" name="protocol" value={protocol} />
       {errors && isPosted && (
         <div className={styles.summary} id={answerId} role="alert">
           <p>{words.form.errorsTitle}</p>
@@ -93,15 +93,15 @@ export function TestForm({ test }: { test: TestName }) {
             {errors.map((error) => (
               <li key={error.field}>
                 <a href={`#${idOf(error.field)}`}>
-                  {`${fieldWords(test, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
+                  {`${fieldWords(protocol, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
                 </a>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <TestFields
-        test={test}
+      <ProtocolFields
+        protocol={protocol}
         values={texts}
         onType={type}
         errors={errors}
@@ -118,7 +118,7 @@ export function TestForm({ test }: { test: TestName }) {
         type="submit"
         disabled={isPending}
       >
-        {isPending ? words.form.pending : words.tests[test].submit}
+        {isPending ? words.form.pending : words.protocols[protocol].submit}
       </button>
     </form>
   )

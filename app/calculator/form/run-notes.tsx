@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { counts } from '../../../domain/limits.ts'
 import { inTab } from '../../../api/browser-storage.ts'
 import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { tests } from '../../../domain/protocols/registry.ts'
+import { protocols } from '../../../domain/protocols/registry.ts'
 import { asTyped, parseNumber } from '../../../i18n/format/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
@@ -29,7 +29,7 @@ export function RunNotes() {
   /** What is `kept` of a test at the track comes in where nobody has typed. */
   function onDistance(distance: number, isKept = false) {
     if (isKept && state.texts['cooper-run']?.distance !== undefined) return
-    dispatch({ type: 'typed', test: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
+    dispatch({ type: 'typed', protocol: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
     if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
@@ -117,7 +117,7 @@ function Why() {
   const site = useMessages()
   const words = useCalculatorMessages()
   const { why } = words.form
-  const ranges = Object.keys(tests['cooper-run'].fields)
+  const ranges = Object.keys(protocols['cooper-run'].fields)
     .map((name) => fieldWords('cooper-run', name, words, site))
     .filter(({ unit }) => unit)
     .map(({ label, hint }) => `${label}, ${hint}`)

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { tests, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { announceSave } from '../../sync/save-entry.ts'
 import { isBusy, type Answer } from '../calculator-state.ts'
 import { Loading } from '../loading.tsx'
@@ -23,9 +23,9 @@ export function Announcement({ answer = none }: { answer: Answer | undefined }) 
   const entry = answer.isPosted ? undefined : answer.entry
   const { saveKey } = answer
   // what is saved on demand says so beside its button
-  const status = entry && tests[entry.test].saved === 'always' ? answer.status : undefined
+  const status = entry && protocols[entry.protocol].saved === 'always' ? answer.status : undefined
   const isPending = isBusy(status)
-  const [told, setTold] = useState<TestEntry>()
+  const [told, setTold] = useState<ProtocolEntry>()
   const isTold = entry !== undefined && told === entry
   useEffect(() => {
     if (!isPending) return

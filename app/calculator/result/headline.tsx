@@ -1,7 +1,7 @@
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
 import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { outcomeOf, type AnyInputs, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { outcomeOf, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { fieldId, formId } from '../form/field-words.ts'
@@ -12,7 +12,7 @@ import styles from './result.module.css'
 const adultFrom = 18
 
 /** The number in large and how near it is; of a run, its category and percentile. Nothing of a refusal. */
-export function Headline({ entry }: { entry: TestEntry }) {
+export function Headline({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { result, categories } = useCalculatorMessages()
   const outcome = outcomeOf(entry)
@@ -44,7 +44,7 @@ export function Headline({ entry }: { entry: TestEntry }) {
 }
 
 /** The same as it is announced. */
-export function AnnouncedHeadline({ entry }: { entry: TestEntry }) {
+export function AnnouncedHeadline({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
   const outcome = outcomeOf(entry)
@@ -58,26 +58,26 @@ export function AnnouncedHeadline({ entry }: { entry: TestEntry }) {
 }
 
 /** Whose result it is and of what, and the way back to its form. */
-export function Recap({ entry }: { entry: TestEntry }) {
+export function Recap({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
-  const { result: words, genders, youngGenders, tests } = useCalculatorMessages()
+  const { result: words, genders, youngGenders, protocols } = useCalculatorMessages()
   const write = (value: number) => number(value, 0, 3)
-  const { test, inputs } = entry
+  const { protocol, inputs } = entry
   const { age, gender }: AnyInputs = inputs
   const names = age !== undefined && age < adultFrom ? youngGenders : genders
   const person = age !== undefined && gender && words.person(write(age), names[gender].toLowerCase())
   const text =
-    test === 'cooper-run'
+    protocol === 'cooper-run'
       ? `${person}, ${words.metres(write(inputs.distance))}`
-      : [person, tests[test].name].filter(Boolean).join(' · ')
+      : [person, protocols[protocol].name].filter(Boolean).join(' · ')
   return (
     <p className={styles.recap}>
-      {text} <a href={`#${test === 'cooper-run' ? fieldId(test, 'age') : formId(test)}`}>{words.edit}</a>
+      {text} <a href={`#${protocol === 'cooper-run' ? fieldId(protocol, 'age') : formId(protocol)}`}>{words.edit}</a>
     </p>
   )
 }
 
 /** The VO2max that the site rates, that of a run, and whose it is; undefined of other tests. */
-export function ratedOf(entry: TestEntry): PersonVo2max | undefined {
-  return entry.test === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
+export function ratedOf(entry: ProtocolEntry): PersonVo2max | undefined {
+  return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

@@ -1,12 +1,12 @@
-import type { TestOutcome } from '../../../domain/protocols/outcome.ts'
-import type { TestName } from '../../../domain/protocols/registry.ts'
+import type { Outcome } from '../../../domain/protocols/outcome.ts'
+import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
 interface RefusalProps {
-  test: TestName
-  refusal: Extract<TestOutcome, { kind: 'refusal' }>
+  protocol: ProtocolName
+  refusal: Extract<Outcome, { kind: 'refusal' }>
 }
 
 /** Why a test gives no result. */
@@ -19,11 +19,11 @@ export function Refusal(props: RefusalProps) {
   )
 }
 
-function useReason({ test, refusal }: RefusalProps) {
+function useReason({ protocol, refusal }: RefusalProps) {
   const { number } = useMessages()
-  const { answer, testResults } = useDetailMessages()
+  const { answer, protocolResults } = useDetailMessages()
   const { refusals } = answer
-  if (refusal.reason === 'age') return testResults[test].refusedAge
+  if (refusal.reason === 'age') return protocolResults[protocol].refusedAge
   if (refusal.reason !== 'belowEffort') return refusals[refusal.reason]
   const { doing, load, uptake, vo2max } = refusal
   // a whole number, unless it would not be above the formula's

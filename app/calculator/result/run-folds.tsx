@@ -81,7 +81,7 @@ function Details({ run }: { run: Run }) {
   const { number } = useMessages()
   const { details: words } = useDetailMessages().answer
   const { sources } = words
-  const entry = { test: 'cooper-run', inputs: run } as const
+  const entry = { protocol: 'cooper-run', inputs: run } as const
   const vo2max = capacityOf(run)
   const physical = vo2max === undefined ? [] : physicalFacts(vo2max)
   return (

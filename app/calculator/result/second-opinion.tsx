@@ -9,7 +9,7 @@ import { useMessages } from '../../messages.ts'
 import { formId } from '../form/field-words.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
-import { useMedianTitle } from './test-comparison.ts'
+import { useMedianTitle } from './protocol-comparison.ts'
 
 /** What is said of a run beside its answer. */
 interface Opinion {

@@ -4,7 +4,7 @@ import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-
 import { cardSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages, useProtocolWords } from '../messages.ts'
 import { saveFile, useCalendarFile } from '../calendar-file.ts'
 import { drawCard, loadLetters } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
@@ -15,7 +15,7 @@ export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
   const { sharing: words, answer } = useDetailMessages()
   const event = answer.share.event(number(run.distance, 0, 3))
-  const onRemind = useCalendarFile(useTestWords()['cooper-run'].again, event)
+  const onRemind = useCalendarFile(useProtocolWords()['cooper-run'].again, event)
   const { vo2max } = vo2maxOf(run)
   return (
     <Picture vo2max={vo2max}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
 import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt, secondsOf } from './clock-times.ts'
 
@@ -23,7 +23,7 @@ test('taps count within the 15 seconds, the first moment included', () => {
   expect(beatsWithin([noon - 1, noon, noon + 14_999, noon + 15_000], noon)).toBe(2)
 })
 
-const phasesOf = (test: TestName, gender: Gender) => tests[test].phases!(gender)
+const phasesOf = (protocol: ProtocolName, gender: Gender) => protocols[protocol].phases!(gender)
 const step = phasesOf('queens-college-step', 'homme')
 
 test.each([

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/person.ts'
 import type { Phase } from '../../../domain/protocols/definition.ts'
-import { tests, type TestName } from '../../../domain/protocols/registry.ts'
+import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useClockMessages } from '../messages.ts'
@@ -12,16 +12,16 @@ import { useWallClock } from './use-wall-clock.ts'
 
 /** A test, and what writes into the field of its form that has a name. */
 export interface FormProps {
-  test: TestName
+  protocol: ProtocolName
   onFill: (field: string, value: string) => void
 }
 
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
-export function PhaseTimer({ test, onFill }: FormProps) {
-  const { clocks, testResults } = useClockMessages()
+export function PhaseTimer({ protocol, onFill }: FormProps) {
+  const { clocks, protocolResults } = useClockMessages()
   const { phaseTimer: words } = clocks
-  const { title, beat } = testResults[test].timer!
-  const { phases, phasesByGender } = tests[test]
+  const { title, beat } = protocolResults[protocol].timer!
+  const { phases, phasesByGender } = protocols[protocol]
   const [started, setStarted] = useState<readonly Phase[]>()
   const [sound, setSound] = useState<AudioContext>()
   const [light, setLight] = useState(true)

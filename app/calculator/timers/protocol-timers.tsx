@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { tests } from '../../../domain/protocols/registry.ts'
+import { protocols } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useClockMessages } from '../messages.ts'
@@ -9,17 +9,17 @@ import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function TestClocks({ test, onFill }: FormProps) {
+export function ProtocolTimers({ protocol, onFill }: FormProps) {
   const { check } = useClockMessages().clocks
   return (
     <div className={`screen-only ${styles.clocks}`}>
-      {Object.entries(tests[test].fields).map(([name, field]) => {
+      {Object.entries(protocols[protocol].fields).map(([name, field]) => {
         const clock = 'clock' in field && field.clock
         if (clock === 'stopwatch')
           return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
         return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
       })}
-      {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
+      {protocols[protocol].phases && <PhaseTimer protocol={protocol} onFill={onFill} />}
       <h3 className={styles.check}>{check}</h3>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { weeksBetweenTests } from '../../../domain/protocols/definition.ts'
+import { retestWeeks } from '../../../domain/protocols/definition.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
 import { dateAfter } from '../../../i18n/format/day.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { useTestWords } from '../../calculator/messages.ts'
+import { useProtocolWords } from '../../calculator/messages.ts'
 import { calendarFile } from '../../calculator/calendar-file.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
@@ -71,7 +71,7 @@ function useFact(records: ShownRecord[]): { fact: string; within: string } {
 /** When to test again, the day and now in ISO 8601, as a file for the calendar too; it works without a script. */
 function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now: string }) {
   const { next: words } = useResultsMessages()
-  const { again } = useTestWords()[latest.test]
+  const { again } = useProtocolWords()[latest.protocol]
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const { id, createdAt, unit, value } = latest
@@ -105,7 +105,7 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
 }
 
 /** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
-export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), weeksBetweenTests * 7)
+export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), retestWeeks * 7)
 
 /**
  * How far somebody has come in one test since the oldest result, in its unit with one decimal; undefined for a single

@@ -9,7 +9,7 @@ import { initials, keyOf, peopleOf, personWith, pruneInitials } from './people.t
 const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
   shown.shownRun({ age, gender }, id, new Date(day).toISOString())
 const step = (id: string, gender: Gender) =>
-  shown.shownRecord({ test: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
+  shown.shownRecord({ protocol: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
 const squats = (id: string) => shown.shownRecord(shown.squats, id)
 /** The ids of each person's records; takes them oldest first, as they come. */
 const idsOf = (...records: ShownRecord[]) =>

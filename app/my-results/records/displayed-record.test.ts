@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { known, shownRecord, shownRun, squats, walk } from '../testing/displayed-record.ts'
-import { byTest } from './displayed-record.ts'
+import { byProtocol } from './displayed-record.ts'
 
 test.each([
   [
@@ -18,5 +18,5 @@ test.each([
 
 test('each test stands for itself, that of the newest result first', () =>
   expect(
-    byTest([shownRun({}, 'c'), shownRecord(walk, 'b'), shownRun({}, 'a')]).map((all) => all.map(({ id }) => id)),
+    byProtocol([shownRun({}, 'c'), shownRecord(walk, 'b'), shownRun({}, 'a')]).map((all) => all.map(({ id }) => id)),
   ).toEqual([['c', 'a'], ['b']]))

@@ -20,7 +20,7 @@ export function shownOf(record: SavedRecord): ShownRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
   const answer = (vo2maxTenths ?? indexTenths)! / 10
   const shown = { ...record, answer, category, person: record.inputs }
-  if (record.test !== 'cooper-run') {
+  if (record.protocol !== 'cooper-run') {
     const margin = standardErrorTenths === null ? null : standardErrorTenths / 10
     return { ...shown, value: answer, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }
   }
@@ -31,7 +31,7 @@ export function shownOf(record: SavedRecord): ShownRecord {
 }
 
 /** Records of each test, that of the newest first. */
-export function byTest(records: ShownRecord[]): ShownRecord[][] {
-  const tests = new Set(records.map(({ test }) => test))
-  return [...tests].map((test) => records.filter((record) => record.test === test))
+export function byProtocol(records: ShownRecord[]): ShownRecord[][] {
+  const protocols = new Set(records.map(({ protocol }) => protocol))
+  return [...protocols].map((protocol) => records.filter((record) => record.protocol === protocol))
 }

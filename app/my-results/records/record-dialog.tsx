@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router'
 import { textsOf } from '../../calculator/form/field-text.ts'
-import { TestFields } from '../../calculator/form/protocol-fields.tsx'
+import { ProtocolFields } from '../../calculator/form/protocol-fields.tsx'
 import { PageOutdated } from '../../calculator/result/saving/version-skew.tsx'
 import { useMessages } from '../../messages.ts'
 import { Question } from '../confirm-dialog.tsx'
@@ -24,9 +24,9 @@ export function RecordQuestion({ record }: { record: ShownRecord }) {
   return (
     <Question key="correct" intent="correct" record={record} {...correct} title={correct.title(name)}>
       <div className={styles.fields}>
-        <TestFields
-          test={record.test}
-          values={refused?.values ?? textsOf(record.test, record.inputs, locale)}
+        <ProtocolFields
+          protocol={record.protocol}
+          values={refused?.values ?? textsOf(record.protocol, record.inputs, locale)}
           errors={refused?.errors}
           idOf={(field) => field}
         />

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { TestEntry } from '../../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { InFrench } from '../testing/in-french.tsx'
 import { known, shownRecord, shownRun, walk } from '../testing/displayed-record.ts'
 import { useRecordTexts } from './record-text.ts'
 
-const cycle: TestEntry = {
-  test: 'astrand-ryhming-cycle',
+const cycle: ProtocolEntry = {
+  protocol: 'astrand-ryhming-cycle',
   inputs: { age: 40, gender: 'femme', weight: 70, watts: 100, pulseAtMinute5: 140, pulseAtMinute6: 142 },
 }
 

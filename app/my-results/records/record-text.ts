@@ -1,4 +1,4 @@
-import { tests, type AnyInputs, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { protocols, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { formatMoment } from '../../../i18n/format/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
@@ -9,7 +9,7 @@ import type { ShownRecord } from './displayed-record.ts'
 /** How records are written in the language of the page. */
 export function useRecordTexts() {
   const { values, table } = useResultsMessages()
-  const { tests: words, genders, fields } = useRunMessages()
+  const { protocols: words, genders, fields } = useRunMessages()
   const { locale, number } = useMessages()
 
   /** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
@@ -21,7 +21,7 @@ export function useRecordTexts() {
     `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
 
   /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
-  function profileText({ inputs }: TestEntry): string {
+  function profileText({ inputs }: ProtocolEntry): string {
     const { age, gender, weight }: AnyInputs = inputs
     const texts = [
       age !== undefined && table.age(number(age, 0, 3)),
@@ -32,9 +32,9 @@ export function useRecordTexts() {
   }
 
   /** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
-  function enteredText({ test, inputs }: TestEntry): string {
-    const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
-      const field = tests[test].fields[name]!
+  function enteredText({ protocol, inputs }: ProtocolEntry): string {
+    const texts = Object.entries(words[protocol].fields).flatMap(([name, label]) => {
+      const field = protocols[protocol].fields[name]!
       const { [name]: value }: AnyInputs = inputs
       if (value === undefined || field.kind === 'vo2max') return []
       const options: Record<string, string> = 'min' in field ? {} : fields.options[field.kind]

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts'
-import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
+import { useRunMessages, useProtocolWords } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useAddresses } from '../addresses.ts'
@@ -12,7 +12,7 @@ import type { ShownRecord } from './displayed-record.ts'
 
 /** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
 export function Rows({ records, listed }: { records: ShownRecord[]; listed: ShownRecord[] }) {
-  const tests = useTestWords()
+  const protocols = useProtocolWords()
   const { table } = useResultsMessages()
   const { number } = useMessages()
   const { profileText } = useRecordTexts()
@@ -29,7 +29,7 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   return (
     <section>
       <h3 className={styles.head}>
-        {[tests[latest.test].name, marginText ? `${unitText}, ${marginText}` : unitText, profile]
+        {[protocols[latest.protocol].name, marginText ? `${unitText}, ${marginText}` : unitText, profile]
           .filter(Boolean)
           .join(' · ')}
       </h3>

@@ -1,6 +1,6 @@
 import { uptakeOf } from '../../effort.ts'
 import type { Gender } from '../../person.ts'
-import { defineTest, equation } from '../definition.ts'
+import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
@@ -52,7 +52,7 @@ export function astrandUptake(gender: Gender, watts: number, pulse: number): num
 const standardErrors = { homme: 5.7, femme: 0.48 }
 
 /** Six minutes on a bicycle at one steady load; the pulse used is the mean of the two. */
-export const astrandRyhmingCycle = defineTest({
+export const astrandRyhmingCycle = defineProtocol({
   fields: {
     age,
     gender,

@@ -1,7 +1,7 @@
 import { ratingOf } from '../../norms/rating.ts'
 import type { PersonVo2max } from '../../person.ts'
 import { oneDecimal } from '../../rounding.ts'
-import { defineTest } from '../definition.ts'
+import { defineProtocol } from '../definition.ts'
 import { age, gender, weight, type InputsOf } from '../field.ts'
 import { cooper, corrections, estimate, isWalked } from './equation.ts'
 
@@ -33,7 +33,7 @@ export function capacityOf({ distance }: Pick<Run, 'distance'>): number | undefi
 }
 
 /** The site's own value of a run, rated; it may be 0, which is the formula's limit. Cooper gives no standard error. */
-export const cooperRun = defineTest({
+export const cooperRun = defineProtocol({
   fields: runFields,
   start: defaultRun,
   saved: 'always',

@@ -1,10 +1,10 @@
 import { ratingOf } from '../../norms/rating.ts'
-import { defineTest } from '../definition.ts'
+import { defineProtocol } from '../definition.ts'
 import { age, gender } from '../field.ts'
 import { estimateOf, vo2maxLimits } from '../outcome.ts'
 
 /** A VO2max that somebody has from a watch or a laboratory, whose error is its source's. */
-export const knownValue = defineTest({
+export const knownValue = defineProtocol({
   fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
   start: { gender: 'homme' },
   saved: 'on demand',

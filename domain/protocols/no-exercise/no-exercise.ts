@@ -1,4 +1,4 @@
-import { defineTest, equation } from '../definition.ts'
+import { defineProtocol, equation } from '../definition.ts'
 import { age, gender, type InputsOf } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
@@ -34,7 +34,7 @@ function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): 
 }
 
 /** What a questionnaire, a waist and a pulse at rest make of a VO2max. */
-export const noExercise = defineTest({
+export const noExercise = defineProtocol({
   fields,
   saved: 'on demand',
   studiedAges,

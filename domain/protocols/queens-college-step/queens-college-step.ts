@@ -1,6 +1,6 @@
 import { uptakeOf } from '../../effort.ts'
 import type { Gender } from '../../person.ts'
-import { defineTest, equation } from '../definition.ts'
+import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
@@ -20,7 +20,7 @@ const stepHeight = 0.413
 const olderThanStudents = 30
 
 /** Three minutes up and down a step of 41.3 cm; the pulse is that of the 5th to the 20th second after the end, × 4. */
-export const queensCollegeStep = defineTest({
+export const queensCollegeStep = defineProtocol({
   fields: {
     gender,
     pulse: effortPulse,

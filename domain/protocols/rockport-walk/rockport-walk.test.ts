@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntryOf, plainEstimate } from '../entry.arbitrary.ts'
-import type { TestInputs } from '../registry.ts'
+import type { ProtocolInputs } from '../registry.ts'
 import { rockportUptake, rockportWalk } from './rockport-walk.ts'
 
 const anyWalk = anyEntryOf('rockport-walk').map(({ inputs }) => inputs)
@@ -35,7 +35,7 @@ test('a VO2max that nobody has is refused', () =>
   }))
 
 /** As Kline 1987 writes it, in pounds, minutes and ml/min, in ten-thousandths so that only whole numbers are added. */
-function inPounds({ age, gender, weight, seconds, pulse }: TestInputs<'rockport-walk'>): number {
+function inPounds({ age, gender, weight, seconds, pulse }: ProtocolInputs<'rockport-walk'>): number {
   const tenThousandths = [
     69652,
     91 * (weight / 0.45359237),

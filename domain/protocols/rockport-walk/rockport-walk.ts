@@ -1,5 +1,5 @@
 import { uptakeOf } from '../../effort.ts'
-import { defineTest, equation } from '../definition.ts'
+import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight, type InputsOf } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
@@ -28,7 +28,7 @@ export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf
 }
 
 /** One mile (1,609 m) walked as fast as possible. */
-export const rockportWalk = defineTest({
+export const rockportWalk = defineProtocol({
   fields,
   saved: 'on demand',
   studiedAges,

@@ -1,5 +1,5 @@
 import { oneDecimal } from '../../rounding.ts'
-import { defineTest, equation } from '../definition.ts'
+import { defineProtocol, equation } from '../definition.ts'
 import { effortPulse } from '../field.ts'
 import { refused } from '../outcome.ts'
 
@@ -7,7 +7,7 @@ import { refused } from '../outcome.ts'
 const atRest = 70
 
 /** The pulse around 30 squats in 45 seconds. A pulse that the squats have not raised makes no index. */
-export const ruffierDicksonIndex = defineTest({
+export const ruffierDicksonIndex = defineProtocol({
   fields: {
     restingPulse: { kind: 'beats', min: 30, max: 120, clock: 'pulse' },
     pulseAfterSquats: effortPulse,

@@ -1,11 +1,11 @@
 import type { ClockMessages } from '../../fr/calculator/calculator-clocks.ts'
-import { testResults } from './protocol-results.ts'
+import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
 /** The same in English. */
 export const clocks: ClockMessages = {
   track,
-  testResults,
+  protocolResults,
   clocks: {
     check: 'Check, then calculate',
     stopwatch: {

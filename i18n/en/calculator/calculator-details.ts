@@ -1,11 +1,11 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../my-results/save-measurement.ts'
 import { answer } from './run-result.ts'
-import { testResults } from './protocol-results.ts'
+import { protocolResults } from './protocol-results.ts'
 
 export const details: DetailMessages = {
   answer,
-  testResults,
+  protocolResults,
   saveMeasurement,
   repair: {
     useMetres: (metres) => `Use ${metres} m`,

@@ -11,7 +11,7 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     toTables: 'See the reference values, by age and sex',
-    otherTests: (tests) => `${tests} other tests`,
+    otherProtocols: (protocols) => `${protocols} other tests`,
     example: 'Example values: enter your own.',
     atTrack: 'At the track: timer, laps, warm-up',
     safety: {

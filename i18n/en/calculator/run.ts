@@ -1,5 +1,5 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
-import { fields, tests } from '../protocols.ts'
+import { fields, protocols } from '../protocols.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
@@ -8,7 +8,7 @@ export const run: RunMessages = {
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
-  tests,
+  protocols,
   form: {
     rules: {
       required: 'Required',

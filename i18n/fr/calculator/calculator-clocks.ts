@@ -1,10 +1,10 @@
-import { testResults } from './protocol-results.ts'
+import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
 /** What is said beside a test while it is done, in French: its clocks, the lap counter, the companion at the track. */
 export const clocks = {
   track,
-  testResults,
+  protocolResults,
   /** beside a test’s form */
   clocks: {
     check: 'Vérifiez, puis calculez',

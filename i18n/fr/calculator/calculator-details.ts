@@ -1,6 +1,6 @@
 import { saveMeasurement } from '../my-results/save-measurement.ts'
 import { answer } from './run-result.ts'
-import { testResults } from './protocol-results.ts'
+import { protocolResults } from './protocol-results.ts'
 
 /**
  * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that
@@ -8,7 +8,7 @@ import { testResults } from './protocol-results.ts'
  */
 export const details = {
   answer,
-  testResults,
+  protocolResults,
   saveMeasurement,
   /** under a field that was refused, or that holds what few people can mean */
   repair: {

@@ -10,7 +10,7 @@ export const calculator = {
     ...run.form,
     title: 'Calculez votre VO2max',
     toTables: 'Voir les valeurs de référence, par âge et par sexe',
-    otherTests: (tests: number) => `${tests} autres tests`,
+    otherProtocols: (protocols: number) => `${protocols} autres tests`,
     example: 'Valeurs d’exemple : entrez les vôtres.',
     atTrack: 'À la piste : chrono, tours, échauffement',
     safety: {

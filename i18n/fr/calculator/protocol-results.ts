@@ -1,7 +1,7 @@
-import type { WordsOfTestResults } from '../../protocol-words.ts'
+import type { ProtocolResultMessages } from '../../protocol-words.ts'
 
 /** What is said of each test while it is done and once it is, in French. */
-export const testResults: WordsOfTestResults = {
+export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
     answer: 'Votre résultat',
   },

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/number.ts'
-import { fields, tests } from '../protocols.ts'
-import type { WordsOfTests } from '../../protocol-words.ts'
+import { fields, protocols } from '../protocols.ts'
+import type { ProtocolMessages } from '../../protocol-words.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
@@ -12,7 +12,7 @@ export const run = {
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
-  tests: tests as WordsOfTests,
+  protocols: protocols as ProtocolMessages,
   form: {
     rules: {
       required: 'Ce champ est obligatoire.',

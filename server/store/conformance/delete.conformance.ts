@@ -73,11 +73,11 @@ export function describeDelete(test: StoreTest): void {
       await store.insert(newRecord({ visitor }), key)
       await store.deleteVisitor(visitor, at)
     }
-    const remains = await database.sql('select * from erasures')
+    const remains = await database.sql('select * from tombstones')
     expect(Object.keys(remains[0]!).sort()).toEqual(['erased_at', 'fingerprint'])
     for (const id of [early, late, earlyKey, lateKey]) expect(JSON.stringify(remains)).not.toContain(id.slice(0, 8))
-    expect(await store.purgeErasures(noon, 50)).toBe(2)
-    expect(await store.purgeErasures(noon, 50)).toBe(0)
+    expect(await store.purgeTombstones(noon, 50)).toBe(2)
+    expect(await store.purgeTombstones(noon, 50)).toBe(0)
     expect(await store.insert(newRecord({ visitor: late }), lateKey)).toBe('erased')
     expect(await store.insert(newRecord({ visitor: early }), earlyKey)).toMatchObject({ visitor: early })
   })
@@ -86,7 +86,7 @@ export function describeDelete(test: StoreTest): void {
     const visitor = randomUUID()
     await store.deleteVisitor(visitor, noon - 1)
     await store.deleteVisitor(visitor, noon)
-    expect(await store.purgeErasures(noon, 50)).toBe(0)
+    expect(await store.purgeTombstones(noon, 50)).toBe(0)
   })
 
   const savedAt = async (store: Store, createdAt: number) => {

@@ -60,9 +60,9 @@ export function describeInterleavings(test: StoreTest): void {
               erased.add(visitor)
               return one.deleteVisitor(visitor, noon)
             case 'purge':
-              return Promise.all([one.purgeInactive(noon - day, 50), one.purgeErasures(noon - day, 50)])
+              return Promise.all([one.purgeInactive(noon - day, 50), one.purgeTombstones(noon - day, 50)])
             case 'purge long after':
-              return one.purgeErasures(noon + 1, 50)
+              return one.purgeTombstones(noon + 1, 50)
           }
         }
         // what was erased may then be saved anew, once

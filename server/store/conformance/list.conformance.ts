@@ -21,7 +21,7 @@ export function describeList(test: StoreTest): void {
   })
 
   test.for<[string, string]>([
-    ['a test that nobody knows', "test = 'beep'"],
+    ['a test that nobody knows', "protocol = 'beep'"],
     ['an input too many', `inputs = '{"wind":"strong"}'`],
     ['no JSON', "inputs = '{'"],
     ['an unknown category', "category = 'Good'"],

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newRecord } from '../../testing/records.ts'
+import { newRecord, noon } from '../../testing/records.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { NewDatabase } from '../../testing/store-test.ts'
 
@@ -26,6 +26,26 @@ export function describeOpenAndClose(newDatabase: NewDatabase): void {
       await expect(database.open()).rejects.toThrow(/^Cannot open the .*already exists/)
       await database.sql('drop table records')
       await (await database.open()).insert(newRecord())
+    })
+
+    test('a database from before migration 0002 keeps its records and its tombstones', async () => {
+      const database = await empty()
+      const older = await database.open()
+      const [saved, erased] = [newRecord(), newRecord()]
+      await older.insert(saved)
+      await older.insert(erased)
+      await older.deleteVisitor(erased.visitor, noon)
+      await older.close()
+      for (const statement of [
+        'alter table records rename column protocol to test',
+        'alter table tombstones rename to erasures',
+        `delete from kysely_migration where name = '0002-protocol'`,
+      ]) {
+        await database.sql(statement)
+      }
+      const store = await database.open()
+      expect((await store.list(saved.visitor, { limit: 1 })).records).toEqual([saved])
+      expect(await store.insert(erased)).toBe('erased')
     })
 
     test('a database of a newer version is refused in one line, and untouched', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { createRecords, type ColumnTypes } from './0001-records.ts'
+import { renameToProtocol } from './0002-protocol.ts'
 
 /**
  * Brings the schema up to date, all or nothing; instances that start together wait for each other.
@@ -8,7 +9,7 @@ import { createRecords, type ColumnTypes } from './0001-records.ts'
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   // run in the order of the names: add at the end
-  const migrations = { '0001-records': createRecords(types) }
+  const migrations = { '0001-records': createRecords(types), '0002-protocol': renameToProtocol }
   const done = await migrationsDone(db)
   const foreign = done.find((name) => !(name in migrations))
   if (foreign) {

@@ -29,14 +29,14 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
     // a key that is sent again without the cookie would lead to another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
     const erased = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
-    if (erased.size > 0) await insertErasures(transaction, [...erased], now).execute()
+    if (erased.size > 0) await insertTombstones(transaction, [...erased], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length
   })
 }
 
 /** What is kept for a time: the key of a table, and the time that counts. */
-const expiring = { visitors: ['id', 'last_active_at'], erasures: ['fingerprint', 'erased_at'] } as const
+const expiring = { visitors: ['id', 'last_active_at'], tombstones: ['fingerprint', 'erased_at'] } as const
 
 /** Deletes at most `limit` rows whose time is before `cutoff`, with the records of these visitors; answers how many. */
 export async function deleteExpired(
@@ -60,15 +60,15 @@ export function fingerprintOf(id: string): string {
 }
 
 /** Notes that visitors or keys were erased, so that no save brings anything back. */
-function insertErasures(db: Kysely<Tables>, ids: readonly string[], now: number) {
+function insertTombstones(db: Kysely<Tables>, ids: readonly string[], now: number) {
   return db
-    .insertInto('erasures')
+    .insertInto('tombstones')
     .values(ids.map((id) => ({ fingerprint: fingerprintOf(id), erased_at: now })))
     .onConflict((conflict) =>
       conflict.column('fingerprint').doUpdateSet({ erased_at: (row) => row.ref('excluded.erased_at') }),
     )
 }
 
-export function selectErasures(db: Kysely<Tables>, fingerprints: readonly string[]) {
-  return db.selectFrom('erasures').selectAll().where('fingerprint', 'in', fingerprints)
+export function selectTombstones(db: Kysely<Tables>, fingerprints: readonly string[]) {
+  return db.selectFrom('tombstones').selectAll().where('fingerprint', 'in', fingerprints)
 }

@@ -2,7 +2,7 @@ import type { Compilable, Kysely } from 'kysely'
 import { counts as limits } from '../../../domain/limits.ts'
 import type { SaveRefusal } from '../../../api/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
-import { fingerprintOf, selectErasures } from './deletions.ts'
+import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
 /** Runs a query for rows, whose values are its parameters in their order, and answers what it found. */
@@ -28,8 +28,8 @@ export function insertBatch(
     // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
     await runFor(transaction, upsertVisitors, visitorsOf(batch))
     const fingerprints = batch.map(fingerprintsOf)
-    const erasures = await runFor(transaction, findErasures, fingerprints)
-    const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
+    const tombstones = await runFor(transaction, findTombstones, fingerprints)
+    const erased = new Set(tombstones.map(({ fingerprint }) => fingerprint))
     const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
     const counted = await runFor(transaction, recordCounts, owners)
     const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
@@ -58,7 +58,7 @@ function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
   return [fingerprintOf(visitor_id), fingerprintOf(idempotency_key ?? visitor_id)]
 }
 
-const findErasures = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectErasures(db, fingerprints.flat())
+const findTombstones = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectTombstones(db, fingerprints.flat())
 
 /** Whom the first try of a save without a cookie was made for, and its own visitor where there is no key. */
 function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, gate, messages, openTest } from '../support/calculator.ts'
+import { calculatorOn, gate, messages, openProtocol } from '../support/calculator.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -89,7 +89,7 @@ test('scripts that come while a form is on its way change nothing of its answer'
 
 test('a test opened before the scripts came stays open, and what was typed into it is what is rated', async () => {
   const { page, calculator, release } = await openWithheld()
-  await openTest(page, 'known-value')
+  await openProtocol(page, 'known-value')
   await page.locator('#known-vo2max').fill('45')
   await page.locator('#known-age').fill('62')
   release()

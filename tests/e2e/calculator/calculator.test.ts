@@ -47,7 +47,7 @@ test('there is no result before the form is sent, then the result at once, while
   const notice = await calculator.notice.innerText()
   for (const text of Object.values(toasts.saved)) expect(notice).toContain(text)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
-  expect(await calculator.submit.innerText()).toBe(messages.fr.tests['cooper-run'].submit)
+  expect(await calculator.submit.innerText()).toBe(messages.fr.protocols['cooper-run'].submit)
   expect(await calculator.result.innerText()).toContain(value)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { ...defaultRun, result_tenths: 402, category: 'Bon' },

@@ -1,28 +1,28 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fieldId } from '../../../app/calculator/form/field-words.ts'
-import type { TestName } from '../../../domain/protocols/registry.ts'
+import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { enterTest, hasFocus, isOnScreen, messages, openTest, withPlainSpaces } from '../support/calculator.ts'
+import { enterProtocol, hasFocus, isOnScreen, messages, openProtocol, withPlainSpaces } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = messages.fr
 
-type FieldTestName = keyof typeof filled
+type OtherProtocolName = keyof typeof filled
 
 /** A test of the card: its form, and its answer. */
-function testOn(page: Page, name: FieldTestName) {
+function protocolOn(page: Page, name: OtherProtocolName) {
   const box = page.locator(`#${name}`)
   const control = (field: string) => page.locator(`#${fieldId(name, field)}`)
   return {
     box,
     control,
     answer: page.locator(`#resultat [data-answer=${name}]`),
-    open: () => openTest(page, name),
-    enter: (changes: Record<string, string> = {}) => enterTest(page, name, { ...filled[name], ...changes }),
+    open: () => openProtocol(page, name),
+    enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...filled[name], ...changes }),
   }
 }
 
@@ -39,10 +39,10 @@ const filled = {
   },
   'ruffier-dickson-index': { restingPulse: '65', pulseAfterSquats: '110', pulseAfterOneMinute: '75' },
   'known-value': { vo2max: '40.2', age: '45', gender: 'femme' },
-} satisfies Partial<Record<TestName, Record<string, string>>>
+} satisfies Partial<Record<ProtocolName, Record<string, string>>>
 
 /** The number shows; the rest may be folded. */
-const answered: Record<FieldTestName, [RegExp, ...string[]]> = {
+const answered: Record<OtherProtocolName, [RegExp, ...string[]]> = {
   'rockport-walk': [
     /25,2\s+ml\/kg\/min/,
     ...['de 21 à 29 ml/kg/min', 'Plus haut que 5 à 9 hommes sur 10 de 70 à 79 ans, testés en laboratoire.'],
@@ -55,9 +55,9 @@ const answered: Record<FieldTestName, [RegExp, ...string[]]> = {
   'no-exercise': [/29,9\s+ml\/kg\/min/, 'Chez les gens qui bougent peu'],
 }
 
-const names = Object.keys(filled) as FieldTestName[]
+const names = Object.keys(filled) as OtherProtocolName[]
 
-async function expectAnswer(answer: Locator, name: FieldTestName) {
+async function expectAnswer(answer: Locator, name: OtherProtocolName) {
   await answer.waitFor()
   const [number, ...others] = answered[name]
   expect(withPlainSpaces(await answer.innerText())).toMatch(number)
@@ -70,7 +70,7 @@ test('without JavaScript every test posts to its page and is answered there, and
     expectedFaults: [/status of 400/],
   })
   for (const name of names) {
-    const form = testOn(page, name)
+    const form = protocolOn(page, name)
     await form.enter()
     await page.waitForURL('**#resultat')
     await expectAnswer(form.answer, name)
@@ -78,10 +78,10 @@ test('without JavaScript every test posts to its page and is answered there, and
       expect(await form.control(field).inputValue()).toBe(value)
   }
 
-  await testOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute6: '148' })
+  await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute6: '148' })
   await page.locator('#resultat').getByText(words.details.answer.refusals.notSteady).waitFor()
 
-  const walk = testOn(page, 'rockport-walk')
+  const walk = protocolOn(page, 'rockport-walk')
   await walk.enter({ seconds: '5:59', pulse: '' })
   const summary = walk.box.getByRole('alert')
   await summary.getByRole('link', { name: words.fields.times.tooShort('6:00') }).click()
@@ -94,11 +94,11 @@ test('every test leads to its result in the page or says by which rule it has no
   const page = await journeys.open(pathTo('measure', 'fr'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  const walk = testOn(page, 'rockport-walk')
+  const walk = protocolOn(page, 'rockport-walk')
   for (const name of names) {
-    const form = testOn(page, name)
+    const form = protocolOn(page, name)
     await form.open()
-    if (name !== 'known-value') await form.box.getByRole('heading', { name: words.whileTesting.clocks.check }).waitFor()
+    if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
     await form.enter()
     await expectAnswer(form.answer, name)
     await expectAccessible(page, card)
@@ -109,21 +109,21 @@ test('every test leads to its result in the page or says by which rule it has no
   }
   await expectToFit(page)
   // the clocks run while it is looked at
-  const { stopwatch, pulse, phaseTimer } = words.whileTesting.clocks
+  const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
   expect(await violations(page, card)).toEqual([])
-  const step = testOn(page, 'queens-college-step')
+  const step = protocolOn(page, 'queens-college-step')
   await step.open()
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await step.box.getByRole('button', { name: phaseTimer.startAt.homme(96) }).click()
   await step.box.getByText(phaseTimer.phases.step).first().waitFor()
   expect(await violations(page, card)).toEqual([])
 
-  await testOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute5: '120', pulseAtMinute6: '122' })
+  await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute5: '120', pulseAtMinute6: '122' })
   await page.locator('#resultat').getByRole('alert').getByText(words.details.answer.refusals.pulseRange).waitFor()
-  await testOn(page, 'no-exercise').enter({ age: '95' })
+  await protocolOn(page, 'no-exercise').enter({ age: '95' })
   await page.locator('#resultat').getByText('avec des personnes de 20 à 90').waitFor()
   await walk.enter({ age: '78', gender: 'femme', weight: '62', seconds: '19:00', pulse: '118' })
   const refusal = /^À 5,1\skm\/h, marcher demande déjà environ 12\sml\/kg\/min, et la formule donne 9,6\s:/
@@ -138,7 +138,7 @@ test('every test leads to its result in the page or says by which rule it has no
 test('a link of the text opens its test in the card, and what was typed of the person is there', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
   await page.locator('#age').fill('71')
-  const walk = testOn(page, 'rockport-walk')
+  const walk = protocolOn(page, 'rockport-walk')
   const link = page.locator('#rockport a[href="#rockport-walk"]')
   await link.click()
   await expect.poll(() => walk.control('age').isVisible()).toBe(true)
@@ -149,7 +149,7 @@ test('a link of the text opens its test in the card, and what was typed of the p
 
   // what was typed here stays, whatever is typed elsewhere
   await walk.control('weight').fill('64')
-  await openTest(page, 'cooper-run')
+  await openProtocol(page, 'cooper-run')
   expect(await page.locator('#weight').inputValue()).toBe('64')
   await page.locator('#weight').fill('65')
   await link.click()
@@ -158,7 +158,7 @@ test('a link of the text opens its test in the card, and what was typed of the p
 
 test('a known VO2max stands among people tested, without a margin, and what it cannot be is said', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  await enterTest(page, 'known-value', { vo2max: '40.2', age: '45', gender: 'femme' })
+  await enterProtocol(page, 'known-value', { vo2max: '40.2', age: '45', gender: 'femme' })
   const drawing = page.locator('#resultat [role=img]').first()
   await drawing.waitFor()
   expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain('la moitié sous 25,9')
@@ -168,7 +168,7 @@ test('a known VO2max stands among people tested, without a margin, and what it c
   const status = page.locator('#known-value .visually-hidden[role=status]')
   await expect.poll(() => status.innerText()).toContain('40,2')
   await expectToFit(page)
-  await enterTest(page, 'known-value', { vo2max: '620', age: '', gender: 'homme' })
+  await enterProtocol(page, 'known-value', { vo2max: '620', age: '', gender: 'homme' })
   await page.locator('#known-age-error').waitFor()
   expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.form.rules.tooLarge(100))
   expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
@@ -180,11 +180,11 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
     ownTab: true,
     prepare: (page) => page.clock.install({ time: new Date('2026-11-22T11:00:00') }),
   })
-  const [walk, step] = [testOn(page, 'rockport-walk'), testOn(page, 'queens-college-step')]
+  const [walk, step] = [protocolOn(page, 'rockport-walk'), protocolOn(page, 'queens-college-step')]
   await walk.open()
-  await walk.box.getByRole('heading', { name: words.whileTesting.clocks.check }).waitFor()
+  await walk.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
-  const { stopwatch, pulse, phaseTimer } = words.whileTesting.clocks
+  const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()
@@ -246,8 +246,8 @@ test('three questions lead to a test, with links alone', async () => {
 
 test('a test that is tapped under an open one shows from its first line on', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), { viewport: { width: 390, height: 844 } })
-  await openTest(page, 'astrand-ryhming-cycle')
-  await openTest(page, 'known-value')
+  await openProtocol(page, 'astrand-ryhming-cycle')
+  await openProtocol(page, 'known-value')
   await page.locator('#astrand-ryhming-cycle:not([open])').waitFor({ state: 'attached' })
   await expect.poll(() => isOnScreen(page, '#known-value > summary')).toBe(true)
 })

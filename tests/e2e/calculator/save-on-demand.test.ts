@@ -6,7 +6,7 @@ import { saveMeasurement as keeping } from '../../../i18n/fr/my-results/save-mea
 import { pathTo } from '../../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { enterTest, messages, withoutJavaScript } from '../support/calculator.ts'
+import { enterProtocol, messages, withoutJavaScript } from '../support/calculator.ts'
 import { rowsOf, words } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -16,7 +16,7 @@ const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse:
 
 /** Fills the walk's form and asks for its result. */
 async function walk(page: Page, values: Record<string, string>) {
-  await enterTest(page, 'rockport-walk', values)
+  await enterProtocol(page, 'rockport-walk', values)
   const box = page.locator('#resultat')
   await box.getByRole('button', { name: keeping.submit }).waitFor()
   return box
@@ -47,7 +47,7 @@ test.each([true, false])('two walkers keep, see, correct and delete their result
   await checked(card)
 
   const { table, correct, remove, done, person } = words.fr
-  const rockport = run.tests['rockport-walk'].name
+  const rockport = run.protocols['rockport-walk'].name
   const [herTab, hisTab] = ['Femme, 68 ans', 'Homme, 72 ans'] as const
   const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
   const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
@@ -92,7 +92,7 @@ test.each([true, false])('two walkers keep, see, correct and delete their result
     .poll(() => rowsOf(page))
     .toEqual([
       expect.stringContaining(
-        table.entered(run.tests['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
+        table.entered(run.protocols['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
       ),
     ])
 })

@@ -115,7 +115,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
   expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
   const { name, file } = await saved(page, sharing.calendar)
-  expect(name).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
+  expect(name).toBe(`${messages.fr.protocols['cooper-run'].again}.ics`)
   expect(file.toString()).toContain('DTSTART;VALUE=DATE:20261219\r\n')
 })
 

@@ -5,7 +5,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
 import { card, expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { calculatorOn, enterTest, messages } from '../support/calculator.ts'
+import { calculatorOn, enterProtocol, messages } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 import { answerQuestion, savedCalculations, words } from '../support/records.ts'
 
@@ -60,7 +60,13 @@ test('after one visit the pages and the calculators of a language need no networ
     // what shows with a result is here too
     await calculator.result.getByRole('img').first().waitFor()
   }
-  await enterTest(page, 'rockport-walk', { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' })
+  await enterProtocol(page, 'rockport-walk', {
+    age: '72',
+    gender: 'homme',
+    weight: '80',
+    seconds: '17:30',
+    pulse: '130',
+  })
   await page.getByText('23,8').first().waitFor()
 
   const { pageNames } = messages.fr

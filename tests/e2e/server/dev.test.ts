@@ -56,5 +56,5 @@ test('in development a change of the server’s code takes effect on the next re
   const path = writing('api/records.ts', `'${recordsPath}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
   await expect.poll(() => path("'/api/moved'", async () => (await list()).status)).toBe(200)
-  expect(await (await list()).json()).toMatchObject({ records: [{ test: 'cooper-run', inputs: defaultRun }] })
+  expect(await (await list()).json()).toMatchObject({ records: [{ protocol: 'cooper-run', inputs: defaultRun }] })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { fieldId } from '../../../app/calculator/form/field-words.ts'
-import type { TestName } from '../../../domain/protocols/registry.ts'
+import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
 import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'
 import { clocks as clocksEn } from '../../../i18n/en/calculator/calculator-clocks.ts'
@@ -14,19 +14,19 @@ import type { Locale } from '../../../i18n/locales.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
 export const messages = {
-  fr: { ...fr, ...calculatorFr, details: detailsFr, whileTesting: clocksFr },
-  en: { ...en, ...calculatorEn, details: detailsEn, whileTesting: clocksEn },
+  fr: { ...fr, ...calculatorFr, details: detailsFr, timerWords: clocksFr },
+  en: { ...en, ...calculatorEn, details: detailsEn, timerWords: clocksEn },
 }
 
 const submitButton = '#cooper-run-form > button'
 
 /** The run's form as a reader finds it, by the labels of its controls, and its answer. */
 export function calculatorOn(page: Page, locale: Locale) {
-  const { fields, tests, result, toasts } = messages[locale]
+  const { fields, protocols, result, toasts } = messages[locale]
   const block = page.locator('#cooper-run')
   const number = (name: string) => block.getByRole('textbox', { name, exact: true })
   const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
-  const distance = number(tests['cooper-run'].fields.distance!)
+  const distance = number(protocols['cooper-run'].fields.distance!)
   const submit = block.locator(submitButton)
   return {
     async send(metres: string) {
@@ -93,20 +93,20 @@ export async function openFold(page: Page, title: string): Promise<void> {
 }
 
 /** Opens a test of the card, if it is not open, and before it the fold that it may lie in. */
-export async function openTest(page: Page, test: TestName): Promise<void> {
-  for (const fold of await page.locator(`details:has(> #${test}), #${test}`).all())
+export async function openProtocol(page: Page, protocol: ProtocolName): Promise<void> {
+  for (const fold of await page.locator(`details:has(> #${protocol}), #${protocol}`).all())
     if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('> summary').click()
 }
 
 /** Opens a test, fills in what is given, by field, and asks for its result. */
-export async function enterTest(page: Page, test: TestName, values: Record<string, string>): Promise<void> {
-  await openTest(page, test)
+export async function enterProtocol(page: Page, protocol: ProtocolName, values: Record<string, string>): Promise<void> {
+  await openProtocol(page, protocol)
   for (const [field, value] of Object.entries(values)) {
-    const control = page.locator(`#${fieldId(test, field)}`)
+    const control = page.locator(`#${fieldId(protocol, field)}`)
     if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
     else await control.fill(value)
   }
-  await page.locator(`#${test}-form > button`).click()
+  await page.locator(`#${protocol}-form > button`).click()
 }
 
 export function isOnScreen(page: Page, selector: string): Promise<boolean> {

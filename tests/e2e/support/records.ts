@@ -81,8 +81,8 @@ export async function addEarlierRuns(site: RunningSite, context: Visitor, count:
   querySqlite(
     databaseFile(site),
     `with recursive days(n) as (select 1 union all select n + 1 from days where n < ${count})
-      insert into records (id, visitor_id, test, inputs, vo2max_tenths, category, created_at)
-      select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, test,
+      insert into records (id, visitor_id, protocol, inputs, vo2max_tenths, category, created_at)
+      select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, protocol,
         json_set(inputs, '$.distance', 1000 + n), vo2max_tenths, category, created_at - (${count} + 1 - n) * 86400000
       from records, days where visitor_id = '${await visitorOf(context)}'`,
   )

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { TestEntry } from '../../../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../../../domain/protocols/registry.ts'
 import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
 import { Button } from '../../../components/links/button.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
@@ -9,12 +9,12 @@ import { useCalculator } from '../../calculator-context.ts'
 import { isBusy } from '../../calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
 import { answerId } from '../../form/field-words.ts'
-import { useCalculatorMessages, useTestWords } from '../../messages.ts'
+import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
 import { PageOutdated } from './version-skew.tsx'
 import styles from './saving.module.css'
 
 interface SaveLineProps {
-  entry: TestEntry
+  entry: ProtocolEntry
   /** the words of what is saved only when its button is pressed; without them it was saved already, or is tried again */
   onDemand?: DetailMessages['saveMeasurement']
 }
@@ -26,9 +26,9 @@ interface SaveLineProps {
 export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
-  const { name } = useTestWords()[entry.test]
+  const { name } = useProtocolWords()[entry.protocol]
   const { state, save } = useCalculator()
-  const { status, saveKey, isPosted } = state.answers[entry.test] ?? {}
+  const { status, saveKey, isPosted } = state.answers[entry.protocol] ?? {}
   const { result } = useCalculatorMessages()
   const words = onDemand ?? result.save
 
@@ -37,7 +37,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const isRefused = status === 'failed' || status === 'withdrawn' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused
   const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
-  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale, []))
+  const typed = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
     <form
       className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
@@ -50,7 +50,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
       }}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
+      {[['intent', 'keep'], ['protocol', entry.protocol], ...typed].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {told === 'outdated' ? (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { TestEntry } from '../../../domain/protocols/registry.ts'
+import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { SaveLine } from './saving/save-status.tsx'
 import { Headline, Recap } from './headline.tsx'
 import styles from './result.module.css'
 
 interface PlainResultProps {
-  entry: TestEntry
+  entry: ProtocolEntry
   /** in place of the rest; without it, its room */
   children?: ReactNode
 }
@@ -17,7 +17,7 @@ export function PlainResult({ entry, children = <div className={styles.place} />
       <div className={styles.answer}>
         <Recap entry={entry} />
         <Headline entry={entry} />
-        {entry.test === 'cooper-run' && <SaveLine entry={entry} />}
+        {entry.protocol === 'cooper-run' && <SaveLine entry={entry} />}
       </div>
       {children}
     </div>

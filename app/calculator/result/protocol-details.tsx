@@ -1,5 +1,11 @@
-import type { Estimate, TestOutcome } from '../../../domain/protocols/outcome.ts'
-import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/protocols/registry.ts'
+import type { Estimate, Outcome } from '../../../domain/protocols/outcome.ts'
+import {
+  equationOf,
+  protocols,
+  type AnyInputs,
+  type ProtocolEntry,
+  type ProtocolName,
+} from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -9,32 +15,32 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useCalendarFile } from '../calendar-file.ts'
 import { formId } from '../form/field-words.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages, useProtocolWords } from '../messages.ts'
 import { equationText } from './equation-text.ts'
 import folds from './folds.module.css'
 import { NextStep } from './next-step.tsx'
 import styles from './result.module.css'
-import { comparedOf, useCompared, useMarginText, useMedianTitle } from './test-comparison.ts'
+import { comparedOf, useCompared, useMarginText, useMedianTitle } from './protocol-comparison.ts'
 
-type Answered = Exclude<TestOutcome, { kind: 'refusal' }>
+type Answered = Exclude<Outcome, { kind: 'refusal' }>
 
-interface TestStoryProps {
-  entry: TestEntry
+interface ProtocolDetailsProps {
+  entry: ProtocolEntry
   outcome: Answered
 }
 
 /** What follows the answer to any test but the run: its chart, what its study leaves open, the next step, and the arithmetic. */
-export function TestStory({ entry, outcome }: TestStoryProps) {
-  const { again } = useTestWords()[entry.test]
+export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
+  const { again } = useProtocolWords()[entry.protocol]
   const equation = equationOf(entry)
   const { number } = useMessages()
   const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`
-  const { narrowedBy } = tests[entry.test]
+  const { narrowedBy } = protocols[entry.protocol]
   return (
     <>
-      {outcome.kind === 'estimate' && <TestChart entry={entry} estimate={outcome} />}
-      <NextStep program={entry.test === 'known-value' ? 'own' : 'walks'}>
-        {narrowedBy && <Narrower test={narrowedBy} />}
+      {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
+      <NextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'}>
+        {narrowedBy && <Narrower protocol={narrowedBy} />}
         {equation && <Again title={again} value={value} />}
       </NextStep>
       {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
@@ -43,25 +49,25 @@ export function TestStory({ entry, outcome }: TestStoryProps) {
 }
 
 /** What is said of the number of a test: how near it is, whom it passes, and what its study leaves open. */
-export function TestOpinion({ entry, outcome }: TestStoryProps) {
+export function ProtocolOpinion({ entry, outcome }: ProtocolDetailsProps) {
   const { index } = useDetailMessages().answer
   const compared = useCompared(entry, outcome)
   if (outcome.kind === 'index') return <p>{index}</p>
-  const caution = <Caution test={entry.test} caution={outcome.caution} />
+  const caution = <Caution protocol={entry.protocol} caution={outcome.caution} />
   const comesFirst = outcome.caution === 'idle'
   return (
     <>
       {comesFirst && caution}
       {compared && <p className={styles.compared}>{compared}</p>}
-      <Margin test={entry.test} estimate={outcome} />
+      <Margin protocol={entry.protocol} estimate={outcome} />
       {!comesFirst && caution}
     </>
   )
 }
 
-function Margin({ test, estimate }: { test: TestName; estimate: Estimate }) {
+function Margin({ protocol, estimate }: { protocol: ProtocolName; estimate: Estimate }) {
   const { compare } = useDetailMessages().answer
-  const text = useMarginText(test, estimate)
+  const text = useMarginText(protocol, estimate)
   return (
     <p className="muted">
       {text}{' '}
@@ -75,7 +81,7 @@ function Margin({ test, estimate }: { test: TestName; estimate: Estimate }) {
 }
 
 /** The number among people who were tested; no chart where it is compared with nobody. */
-function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
+function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Estimate }) {
   const { chart } = useDetailMessages().answer
   const person = comparedOf(entry, estimate)
   const title = useMedianTitle(person)
@@ -90,11 +96,11 @@ function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }
 }
 
 /** A test whose margin is smaller, as a link: the filled button is another. */
-function Narrower({ test }: { test: TestName }) {
+function Narrower({ protocol }: { protocol: ProtocolName }) {
   const { next, walked } = useDetailMessages().answer
   return (
     <p>
-      {next.narrower} <a href={`#${formId(test)}`}>{walked.open}</a>
+      {next.narrower} <a href={`#${formId(protocol)}`}>{walked.open}</a>
     </p>
   )
 }
@@ -119,9 +125,9 @@ function Again({ title, value }: { title: string; value: string }) {
 }
 
 /** How the number was computed, and by whose equation. */
-function Arithmetic({ entry, outcome, value }: TestStoryProps & { value: string }) {
+function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: string }) {
   const { number } = useMessages()
-  const { answer: words, testResults } = useDetailMessages()
+  const { answer: words, protocolResults } = useDetailMessages()
   const { weight }: AnyInputs = entry.inputs
   return (
     <details>
@@ -132,16 +138,16 @@ function Arithmetic({ entry, outcome, value }: TestStoryProps & { value: string 
       )}
       <p>
         <a className={folds.alone} href="#sources">
-          {testResults[entry.test].source}
+          {protocolResults[entry.protocol].source}
         </a>
       </p>
     </details>
   )
 }
 
-function Caution({ test, caution }: { test: TestName; caution: Estimate['caution'] }) {
+function Caution({ protocol, caution }: { protocol: ProtocolName; caution: Estimate['caution'] }) {
   const { cautions, compared } = useDetailMessages().answer
-  const { studiedAges } = tests[test]
+  const { studiedAges } = protocols[protocol]
   if (!caution) return null
   if (caution === 'borrowedError')
     return (

@@ -1,16 +1,16 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { outcomeOf, type TestEntry } from '../../../domain/protocols/registry.ts'
+import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { AnnouncedHeadline } from './headline.tsx'
-import { useFinding } from './run-story.tsx'
+import { useFinding } from './run-details.tsx'
 import { useSecondOpinion } from './second-opinion.tsx'
-import { useCompared, useMarginText } from './test-comparison.ts'
+import { useCompared, useMarginText } from './protocol-comparison.ts'
 
 /** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
-export function AnnouncedAnswer({ entry }: { entry: TestEntry }) {
+export function AnnouncedAnswer({ entry }: { entry: ProtocolEntry }) {
   return (
     <>
       <AnnouncedHeadline entry={entry} />{' '}
-      {entry.test === 'cooper-run' ? <AnnouncedRun run={entry.inputs} /> : <AnnouncedTest entry={entry} />}
+      {entry.protocol === 'cooper-run' ? <AnnouncedRun run={entry.inputs} /> : <AnnouncedProtocol entry={entry} />}
     </>
   )
 }
@@ -20,7 +20,7 @@ function AnnouncedRun({ run }: { run: Run }) {
   return `${useFinding(run)} ${title} ${text}`
 }
 
-function AnnouncedTest({ entry }: { entry: TestEntry }) {
+function AnnouncedProtocol({ entry }: { entry: ProtocolEntry }) {
   const outcome = outcomeOf(entry)
-  return [useCompared(entry, outcome), useMarginText(entry.test, outcome)].filter(Boolean).join(' ')
+  return [useCompared(entry, outcome), useMarginText(entry.protocol, outcome)].filter(Boolean).join(' ')
 }

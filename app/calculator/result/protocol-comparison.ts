@@ -1,23 +1,23 @@
 import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
-import type { TestOutcome } from '../../../domain/protocols/outcome.ts'
-import type { AnyInputs, TestEntry, TestName } from '../../../domain/protocols/registry.ts'
+import type { Outcome } from '../../../domain/protocols/outcome.ts'
+import type { AnyInputs, ProtocolEntry, ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 
 /** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
-export function useMarginText(test: TestName, outcome: TestOutcome): string | undefined {
+export function useMarginText(protocol: ProtocolName, outcome: Outcome): string | undefined {
   const { number } = useMessages()
-  const { answer, testResults } = useDetailMessages()
+  const { answer, protocolResults } = useDetailMessages()
   if (outcome.kind !== 'estimate') return undefined
   const { vo2max, standardError } = outcome
   return standardError === null
-    ? testResults[test].noMargin
+    ? protocolResults[protocol].noMargin
     : answer.range(number(vo2max - standardError), number(vo2max + standardError))
 }
 
 /** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
-export function useCompared(entry: TestEntry, outcome: TestOutcome): string | undefined {
+export function useCompared(entry: ProtocolEntry, outcome: Outcome): string | undefined {
   const { compared: words, laboratory } = useDetailMessages().answer
   const person = comparedOf(entry, outcome)
   if (!person || outcome.kind !== 'estimate') return undefined
@@ -32,7 +32,7 @@ export function useCompared(entry: TestEntry, outcome: TestOutcome): string | un
 }
 
 /** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
-export function comparedOf({ inputs }: TestEntry, outcome: TestOutcome): PersonVo2max | undefined {
+export function comparedOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonVo2max | undefined {
   const { age, gender }: AnyInputs = inputs
   if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
   return { vo2max: outcome.vo2max, age, gender }
