@@ -55,10 +55,10 @@ export interface Records {
    */
   list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /**
-   * Gives a record other inputs and what its test makes of them; test and time stay. `outdated` when the page that asks
+   * Gives a record other inputs and what its test makes of them; test and time stay. `versionSkew` when the page that asks
    * computes otherwise.
    */
-  correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'outdated'>
+  correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'versionSkew'>
   remove(id: string): Promise<ChangeOutcome>
   /** Deletes all of the visitor's records. */
   erase(): Promise<ChangeOutcome>

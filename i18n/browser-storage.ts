@@ -16,7 +16,7 @@ const names: Record<StoredName, Words> = {
   units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },
   saving: choice,
   // the same choice, or a deletion, until the scripts of the page have read it
-  wish: choice,
+  postedIntent: choice,
   outbox: { fr: 'Un résultat qui attend le réseau', en: 'A result waiting for the network' },
   revoked: { fr: 'son numéro', en: 'its number' },
 }
@@ -30,7 +30,7 @@ const programFields: Record<ProgramField, Words> = {
   done: { fr: 'séances cochées', en: 'ticked sessions' },
 }
 
-export const stored = { fr: storedIn('fr'), en: storedIn('en') }
+export const storageNames = { fr: storedIn('fr'), en: storedIn('en') }
 
 function storedIn(locale: Locale) {
   const said = Object.entries(names).map(([name, words]) => [name, words[locale]])

@@ -73,4 +73,4 @@ export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: 
 export function ogImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }
-export const cardSize = { width: 1200, height: 630 }
+export const shareImageSize = { width: 1200, height: 630 }

@@ -32,7 +32,7 @@ test.each([
   ['/blog/en', 'fr'],
 ])('%s is read in %s', (path, locale) => expect(localeOf(path)).toBe(locale))
 
-test('every page is found at both of its addresses, and each is the twin of the other', () => {
+test('every page is found at both of its addresses, and each is the alternate of the other', () => {
   for (const page of pageIds) {
     expect(pageAt(pathTo(page, 'fr'))).toBe(page)
     expect(pageAt(pathTo(page, 'en'))).toBe(page)
@@ -46,7 +46,7 @@ test.each([
   ['/en/unknown', '/unknown'],
   ['/en/', '/'],
   ['/en///evil.example/x', '/evil.example/x'],
-])('the twin of the unknown path %s is %s', (path, twin) => {
+])('the alternate of the unknown path %s is %s', (path, alternate) => {
   expect(pageAt(path)).toBeUndefined()
-  expect(otherLanguagePath(path)).toBe(twin)
+  expect(otherLanguagePath(path)).toBe(alternate)
 })

@@ -12,10 +12,10 @@ const oneYear = { fr: 'un an', en: 'one year' }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
 /** What the program does and the site promises, as each language says it: 30 jours, 1 000, 100 $ CA. */
-export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
+export const published = { fr: promisedIn('fr'), en: promisedIn('en') }
 
 function promisedIn(locale: Locale) {
-  const { duration, number, amount } = saidIn(locale)
+  const { duration, number, amount } = valuesIn(locale)
   return {
     ...inWords({ ...durations, toast: toastDuration }, duration),
     ...inWords(counts, number),
@@ -24,7 +24,7 @@ function promisedIn(locale: Locale) {
 }
 
 /** How a language says each kind of what is promised. */
-export function saidIn(locale: Locale) {
+export function valuesIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
     number,

@@ -4,7 +4,7 @@ import { protocols, type ProtocolEntry, type ProtocolName } from '../../domain/p
 import { localDay } from '../../i18n/format/day.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { rememberRun, useLastRuns } from '../storage/last-runs.ts'
+import { addLastRun, useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import { watchSaves } from '../sync/outbox.ts'
 import { newSaveKey, saveEntry } from '../sync/save-entry.ts'
@@ -14,7 +14,7 @@ import {
   ofPerson,
   reduceCalculator,
   type CalculatorState,
-  type PostedAnswer,
+  type PostedEntry,
 } from './calculator-state.ts'
 import { useChosenUnits } from './form/chosen-units.ts'
 import { textsOf } from './form/field-text.ts'
@@ -29,7 +29,7 @@ const kept = { person: {}, pages: new Map<PageId | undefined, CalculatorState>()
 /** The state of the page's calculator, and what may be done with it. */
 export function useCalculatorOfPage() {
   const page = pageAt(useLocation().pathname)
-  const posted = useActionData<PostedAnswer>()
+  const posted = useActionData<PostedEntry>()
   const [state, dispatch] = useReducer(reduceCalculator, undefined, () => {
     const first = kept.pages.get(page) ?? firstState(posted)
     return { ...first, person: { ...first.person, ...kept.person } }
@@ -59,7 +59,7 @@ export function useCalculatorOfPage() {
         parsed,
         save: isKept && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,
       })
-      if (isKept && entry?.protocol === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
+      if (isKept && entry?.protocol === 'cooper-run') addLastRun(entry.inputs, localDay(new Date()))
     },
     /** Saves the entry on show: one that is saved on demand, or one that was not saved. */
     save(entry: ProtocolEntry, status: 'pending' | 'retrying') {

@@ -54,7 +54,7 @@ test.each([
   ['full', true],
   ['saved', false],
   ['stopped', false],
-  ['withdrawn', false],
+  ['revoked', false],
   [undefined, false],
 ] as const)('the same entry whose save is %s is tried again under its key: %s', (status, isAgain) => {
   expect(isTriedAgain({ entry: run, status }, structuredClone(run))).toBe(isAgain)

@@ -3,7 +3,7 @@ import type { SaveStatus } from '../sync/outbox.ts'
 import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
 /** What a test shows once its form was sent: why it was refused, or what it made, and what became of that. */
-export interface Answer extends ParsedEntry {
+export interface ProtocolState extends ParsedEntry {
   /** under which the entry is saved */
   saveKey?: string | undefined
   status?: SaveStatus | 'pending' | 'retrying' | undefined
@@ -12,7 +12,7 @@ export interface Answer extends ParsedEntry {
 }
 
 /** What the server answers to a form that was sent without JavaScript. */
-export interface PostedAnswer extends ParsedEntry {
+export interface PostedEntry extends ParsedEntry {
   protocol: ProtocolName
   status?: SaveStatus
 }
@@ -23,7 +23,7 @@ export interface CalculatorState {
   texts: Partial<Record<ProtocolName, Texts>>
   /** what was last typed of the person, in whichever form */
   person: Texts
-  answers: Partial<Record<ProtocolName, Answer>>
+  answers: Partial<Record<ProtocolName, ProtocolState>>
   /** the test that was opened last: its answer stays when it is closed */
   shown: ProtocolName
   isOpen: boolean
@@ -40,14 +40,14 @@ export type CalculatorEvent =
       type: 'answered'
       protocol: ProtocolName
       parsed: ParsedEntry
-      save?: Pick<Answer, 'saveKey' | 'status'> | undefined
+      save?: Pick<ProtocolState, 'saveKey' | 'status'> | undefined
     }
-  | { type: 'saving'; protocol: ProtocolName; save: Pick<Answer, 'saveKey' | 'status'> }
+  | { type: 'saving'; protocol: ProtocolName; save: Pick<ProtocolState, 'saveKey' | 'status'> }
   | { type: 'ended'; saveKey: string; status: SaveStatus }
   | { type: 'shared'; hash: string }
 
 /** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
-export function firstState(posted?: PostedAnswer): CalculatorState {
+export function firstState(posted?: PostedEntry): CalculatorState {
   const { protocol = protocolNames[0]!, ...answer } = posted ?? {}
   const state = { texts: {}, person: {}, answers: {}, shown: protocol, isOpen: true, isChosen: false }
   if (!posted) return state
@@ -78,12 +78,12 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
 }
 
 /** What was not saved of the same entry is tried again under its key, unless its reader took it back. */
-export function isTriedAgain({ status, entry }: Partial<Answer> = {}, next: ProtocolEntry | undefined): boolean {
-  const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'withdrawn'
+export function isTriedAgain({ status, entry }: Partial<ProtocolState> = {}, next: ProtocolEntry | undefined): boolean {
+  const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'revoked'
   return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
 }
 
-export const isBusy = (status: Answer['status']) => status === 'pending' || status === 'retrying'
+export const isBusy = (status: ProtocolState['status']) => status === 'pending' || status === 'retrying'
 
 /** What tests ask in common; a weight goes with its unit. */
 export function ofPerson({ age, gender, weight, weightUnit }: Texts): Texts {
@@ -100,7 +100,7 @@ export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 function answerTo(
   { answers }: CalculatorState,
   { protocol, parsed, save }: CalculatorEvent & { type: 'answered' },
-): Answer {
+): ProtocolState {
   const last = answers[protocol]
   const { values, errors } = parsed
   // beside a form with errors a saved run stays
@@ -112,7 +112,7 @@ function answerTo(
   return { ...parsed, saveKey, status, ...save }
 }
 
-function withAnswer(state: CalculatorState, protocol: ProtocolName, answer: Answer): CalculatorState {
+function withAnswer(state: CalculatorState, protocol: ProtocolName, answer: ProtocolState): CalculatorState {
   return { ...state, answers: { ...state.answers, [protocol]: answer } }
 }
 

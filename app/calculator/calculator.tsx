@@ -44,10 +44,10 @@ export function Calculator({ messages, children }: CalculatorProps) {
 /** What somebody has shared, above the card: the address names it, or has named it here before. */
 function Shared() {
   const { hash } = useLocation()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { sharedHash } = useCalculator().state
   const opened = isSharedHash(hash) ? hash : sharedHash
-  if (!isAlive || !opened) return null
+  if (!isHydrated || !opened) return null
   return (
     <Loading failed={null}>
       <SharedResult key={opened} hash={opened} />

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
-import type { PostedAnswer } from './calculator-state.ts'
+import type { PostedEntry } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
@@ -21,7 +21,7 @@ async function post(
   })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
   const { data, init } = (await answerForm({ request, context } as unknown as ActionFunctionArgs)) as {
-    data: PostedAnswer
+    data: PostedEntry
     init: ResponseInit | null
   }
   return { data, status: init?.status ?? 200, saved }

@@ -4,7 +4,7 @@ import { recordOf } from '../../api/record.ts'
 import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
-import type { PostedAnswer } from './calculator-state.ts'
+import type { PostedEntry } from './calculator-state.ts'
 import { withoutSaving } from './form/field-words.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
@@ -17,12 +17,12 @@ export async function answerForm({ request, context }: ActionFunctionArgs) {
   const name = form.get('protocol')
   const protocol = isProtocolName(name) ? name : 'cooper-run'
   const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
-  if (!posted.entry) return data<PostedAnswer>({ protocol, ...posted }, { status: 400 })
+  if (!posted.entry) return data<PostedEntry>({ protocol, ...posted }, { status: 400 })
   const intent = form.get('intent')
   const isSaved = protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
   const record = isSaved ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
-  return data<PostedAnswer>({ protocol, ...posted, ...saved })
+  return data<PostedEntry>({ protocol, ...posted, ...saved })
 }
 
 /** Returns what the page shows of a save: of the refusals, only `stopped` and `full` have texts of their own. */

@@ -29,10 +29,10 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
   const { choice, safety, how } = messages.protocols[protocol]
   const { fields, phases, saved } = protocols[protocol]
   const isRun = protocol === 'cooper-run'
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   // clocks go on while another test is looked at
   const [wasOpened, setOpened] = useState(false)
-  if (isAlive && isOpen && !wasOpened) setOpened(true)
+  if (isHydrated && isOpen && !wasOpened) setOpened(true)
   const hasClocks = phases ?? Object.values(fields).some((field) => 'clock' in field)
   const { state, dispatch } = useCalculator()
 

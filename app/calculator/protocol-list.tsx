@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '../../domain/protocols/registry.ts'
-import { AnswerPane } from './result-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
-import { WherePane } from './where-to-run.tsx'
+import { WhereToRun } from './where-to-run.tsx'
 
 /** The tests that most people choose from, side by side; the others are folded. */
 const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
@@ -57,9 +57,9 @@ export function ProtocolList() {
         </details>
       </div>
       <div className={`screen-only ${styles.beside}`}>
-        <WherePane />
+        <WhereToRun />
       </div>
-      <AnswerPane protocol={shown} />
+      <ResultPanel protocol={shown} />
     </div>
   )
 }

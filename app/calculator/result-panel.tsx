@@ -4,14 +4,14 @@ import type { ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
-import { answerId } from './form/field-words.ts'
+import { resultId } from './form/field-words.ts'
 import { Loading, Unavailable } from './loading.tsx'
-import { PlainResult } from './result/basic-result.tsx'
+import { BasicResult } from './result/basic-result.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
 /** The answer to the open test, at once. */
-export function AnswerPane({ protocol }: { protocol: ProtocolName }) {
+export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
   const { entry, errors, isPosted } = useCalculator().state.answers[protocol] ?? {}
   const pane = useRef<HTMLDivElement>(null)
 
@@ -30,14 +30,14 @@ export function AnswerPane({ protocol }: { protocol: ProtocolName }) {
   const isAddressed = !(errors && isPosted)
   if (!entry) return null
   return (
-    <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
+    <div className={styles.answer} {...(isAddressed && { id: resultId })} ref={pane}>
       <Loading
         key={protocol}
-        fallback={<PlainResult entry={entry} />}
+        fallback={<BasicResult entry={entry} />}
         failed={
-          <PlainResult entry={entry}>
+          <BasicResult entry={entry}>
             <Unavailable />
-          </PlainResult>
+          </BasicResult>
         }
       >
         <Result entry={entry} />

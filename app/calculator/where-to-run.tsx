@@ -7,7 +7,7 @@ import { useTexts } from './calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 
 /** Where the answer will be: the scale for the age and sex that are typed, without a number. */
-export function WherePane() {
+export function WhereToRun() {
   const { locale } = useMessages()
   const { chart, form } = useCalculatorMessages()
   const typed = useTexts('cooper-run')

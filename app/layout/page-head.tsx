@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { languageTag, locales, otherLocale, type Locale } from '../../i18n/locales.ts'
-import { ogImagePath, cardSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
+import { ogImagePath, shareImageSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { siteUrl } from '../site-url.ts'
 
@@ -38,8 +38,8 @@ export function PageHead() {
     'locale:alternate': openGraphLocale(otherLocale[locale]),
     image: siteUrl + ogImagePath(page, locale),
     'image:type': 'image/png',
-    'image:width': cardSize.width,
-    'image:height': cardSize.height,
+    'image:width': shareImageSize.width,
+    'image:height': shareImageSize.height,
     // the card shows the title in large; a visitor's own results have the card of the site
     'image:alt': isPersonal(page) ? siteName : title,
   }

@@ -18,7 +18,7 @@ interface QuestionProps {
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
-export function Question({ intent, record, title, text, submit, cancel, children }: QuestionProps) {
+export function ConfirmDialog({ intent, record, title, text, submit, cancel, children }: QuestionProps) {
   const words = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
   const { here } = useAddresses()

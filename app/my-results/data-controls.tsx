@@ -5,7 +5,7 @@ import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import { dataId, useAddresses } from './addresses.ts'
 import styles from './my-results.module.css'
-import { Question } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useResultsMessages } from './messages.ts'
 
 /** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
@@ -40,9 +40,9 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           </Link>
         )}
       </p>
-      {asked === 'stop' && isSaving && <Question key="stop" intent="stop" {...stop} />}
+      {asked === 'stop' && isSaving && <ConfirmDialog key="stop" intent="stop" {...stop} />}
       {asked === 'erase' && (
-        <Question
+        <ConfirmDialog
           key="erase"
           intent="erase"
           {...erase}

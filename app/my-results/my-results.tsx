@@ -6,12 +6,12 @@ import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
-import { matchRuns } from '../storage/last-runs.ts'
+import { syncLastRuns } from '../storage/last-runs.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
-import { forgetReader } from '../storage/local-storage.ts'
+import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
 import { useAddresses } from './addresses.ts'
-import { useReread } from './records-api.ts'
+import { useReloadRecords } from './records-api.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
@@ -41,11 +41,11 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => saved.map(shownOf), [saved])
   const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
-    if (!isSaving || isErased) return forgetReader()
+    if (!isSaving || isErased) return clearReaderData()
     if (isWhole) pruneInitials(records.map(({ id }) => id))
-    if (list && list !== 'unavailable') matchRuns(records, isWhole)
+    if (list && list !== 'unavailable') syncLastRuns(records, isWhole)
   }, [isSaving, isErased, isWhole, list, records])
-  const reread = useReread()
+  const reread = useReloadRecords()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
     <ResultsMessagesContext value={messages}>

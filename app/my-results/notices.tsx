@@ -14,7 +14,7 @@ import fact from './people/fact.module.css'
 import { HistoryPlot } from './plot/history-plot.tsx'
 import { useResultsMessages } from './messages.ts'
 import type { ActionResult } from './route.ts'
-import { useReread } from './records-api.ts'
+import { useReloadRecords } from './records-api.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
 export function RecordsRange({ records }: { records: ShownRecord[] }) {
@@ -44,7 +44,7 @@ export function ActionStatus() {
   if (answer?.done && isUnknown !== (answer.done === 'unavailable')) setUnknown(!isUnknown)
   const done = answer?.done ?? (isUnknown ? 'unavailable' : undefined)
   const line = useRef<HTMLParagraphElement>(null)
-  const reread = useReread()
+  const reread = useReloadRecords()
   useEffect(() => {
     if (answer?.done) line.current?.focus()
     if (answer?.done === 'unavailable') void reread()

@@ -5,12 +5,12 @@ import { Button } from '../components/links/button.tsx'
 import { subscribe } from '../storage/local-storage.ts'
 import { useMessages } from '../messages.ts'
 import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../sync/outbox.ts'
-import { withdrawWaiting } from '../sync/revoke.ts'
+import { revokeOutbox } from '../sync/revoke.ts'
 import styles from './my-results.module.css'
 import { useProtocolWords } from '../calculator/messages.ts'
 import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './messages.ts'
-import { useReread } from './records-api.ts'
+import { useReloadRecords } from './records-api.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
@@ -23,7 +23,7 @@ export function OutboxNotice() {
   const protocols = useProtocolWords()
   const { enteredText, profileText } = useRecordTexts()
   const since = (entry: OutboxEntry) => formatMoment(new Date(entry.since).toISOString(), locale)
-  const reread = useReread()
+  const reread = useReloadRecords()
   const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribe, current, nothing)) as {
     entries: OutboxEntry[]
     isRevoked?: boolean
@@ -71,7 +71,7 @@ export function OutboxNotice() {
           </ul>
           <p className={styles.buttons} ref={passFocusOn}>
             <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
-            <Button quiet onClick={withdrawWaiting}>
+            <Button quiet onClick={revokeOutbox}>
               {words.erase}
             </Button>
           </p>

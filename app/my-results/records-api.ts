@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../api/records.ts'
-import { changeRun } from '../storage/last-runs.ts'
+import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
-import { isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
-import { tellErased, withdrawAll } from '../sync/revoke.ts'
+import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { notifyOtherTabs, revokeAllAndClear } from '../sync/revoke.ts'
 import { useAddresses } from './addresses.ts'
 
 const read = queryFunction({ on401: 'null' })
@@ -13,7 +13,7 @@ const read = queryFunction({ on401: 'null' })
 const queries = () => import('../sync/query-client.ts')
 
 /** The visitor's records by the API, for a page that is alive. */
-export const apiRecords: Records = {
+export const recordsApi: Records = {
   async list(before) {
     try {
       const { queryClient } = await queries()
@@ -25,39 +25,39 @@ export const apiRecords: Records = {
     }
   },
   async correct(id, record) {
-    const answer = await change('outdated', 'PUT', `${recordsPath}/${id}`, record)
-    if (answer === 'done' && record.protocol === 'cooper-run') changeRun(id, record.inputs)
+    const answer = await change('versionSkew', 'PUT', `${recordsPath}/${id}`, record)
+    if (answer === 'done' && record.protocol === 'cooper-run') updateLastRun(id, record.inputs)
     return answer
   },
   async remove(id) {
     const answer = await change('unavailable', 'DELETE', `${recordsPath}/${id}`)
-    if (answer === 'done') changeRun(id)
+    if (answer === 'done') updateLastRun(id)
     return answer
   },
   async erase() {
     // what waits here goes whether or not there is a network
-    withdrawAll()
+    revokeAllAndClear()
     const answer = await change('unavailable', 'DELETE', recordsPath)
-    tellErased()
+    notifyOtherTabs()
     return answer
   },
   async setSaving(saving) {
     if (!saving) {
-      rememberSaving(saving, false)
-      withdrawAll()
+      storeSavingPreference(saving, false)
+      revokeAllAndClear()
     }
     const answer = await change('unavailable', 'PUT', savingPath, { saving })
     if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer
-    rememberSaving(saving)
+    storeSavingPreference(saving)
     if (saving || isSavingDisabled()) return 'done'
     // only the cookie can have it: the server sees whether it does
-    const list = await apiRecords.list()
+    const list = await recordsApi.list()
     return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'
   },
 }
 
 /** Reads the page's list again. One that cannot be read leaves what is shown, unless that is known to be no longer true. */
-export function useReread() {
+export function useReloadRecords() {
   const { revalidate } = useRevalidator()
   const { before } = useAddresses()
   return useCallback(
@@ -67,14 +67,14 @@ export function useReread() {
         ({ invalidateRecords }) => invalidateRecords(),
         () => undefined,
       )
-      if (showsFailure || (await apiRecords.list(before)) !== 'unavailable') await revalidate()
+      if (showsFailure || (await recordsApi.list(before)) !== 'unavailable') await revalidate()
     },
     [revalidate, before],
   )
 }
 
 /** Sends a change; `refused` is what a change comes to that the site refuses. */
-async function change<Refused extends 'outdated' | 'unavailable'>(
+async function change<Refused extends 'versionSkew' | 'unavailable'>(
   refused: Refused,
   ...call: Parameters<typeof callApi>
 ): Promise<ChangeOutcome | Refused> {

@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseEntry } from '../calculator/form/parse-entry.ts'
 import { cursorOf } from './addresses.ts'
-import { apiRecords } from './records-api.ts'
+import { recordsApi } from './records-api.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
 export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
@@ -28,7 +28,7 @@ export interface RefusedCorrection {
   /** each value is possible, but together they give no result */
   hasNoResult?: boolean
   /** the server computes differently: the page is of another version */
-  outdated?: boolean
+  versionSkew?: boolean
 }
 
 /** Without JavaScript, and on a first visit, the server reads the records while it renders. */
@@ -41,7 +41,7 @@ export type PageList = RecordList | undefined | 'unavailable'
 
 /** After a move without a reload, the page reads them by the API. */
 export function clientLoader({ request }: { request: Request }): Promise<PageList> {
-  return apiRecords.list(cursorOf(new URL(request.url).searchParams))
+  return recordsApi.list(cursorOf(new URL(request.url).searchParams))
 }
 
 /**
@@ -62,7 +62,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ request }: { request: Request }) {
-  return runAction(apiRecords, request)
+  return runAction(recordsApi, request)
 }
 
 /** Does what a form of the page asks for, and answers how it went. */
@@ -88,7 +88,7 @@ async function correct(records: Records, id: string, form: FormData, locale: Loc
   const record = entry && recordOf(entry)
   if (!record) return data<RefusedCorrection>({ ...typed, id, hasNoResult: entry !== undefined }, { status: 400 })
   const outcome = await records.correct(id, record)
-  if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
+  if (outcome === 'versionSkew') return data<RefusedCorrection>({ ...typed, id, versionSkew: true }, { status: 422 })
   return respond('correct', outcome)
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { local, type ProgramField } from '../../api/browser-storage.ts'
+import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/format/day.ts'
 import type { PlanMessages } from '../../i18n/fr/program.ts'
-import { keptValue } from '../storage/persisted-state.ts'
+import { persistedState } from '../storage/persisted-state.ts'
 import { plans, type Session } from './schedule.ts'
 
 const schema = v.object({
@@ -22,7 +22,7 @@ const schema = v.object({
 
 /** A reader's program, on their device alone. */
 export type StoredProgram = v.InferOutput<typeof schema>
-export const storedProgram = keptValue<StoredProgram | undefined>(local.program, schema, undefined)
+export const storedProgram = persistedState<StoredProgram | undefined>(localKeys.program, schema, undefined)
 
 /** Every session and test in a calendar; saved again for the same first day, they take the place of those before. */
 export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: PlanMessages) {

@@ -3,25 +3,25 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runRecordOf } from '../../api/calculate.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { changeRun, matchRuns, rememberRun, useLastRuns } from './last-runs.ts'
-import { rememberSaving } from './opt-out.ts'
-import { apiRecords } from '../my-results/records-api.ts'
+import { updateLastRun, syncLastRuns, addLastRun, useLastRuns } from './last-runs.ts'
+import { storeSavingPreference } from './opt-out.ts'
+import { recordsApi } from '../my-results/records-api.ts'
 
 const man = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
 const woman = { ...man, gender: 'femme', distance: 2000 } as const
 
 beforeEach(() => {
-  rememberSaving(true)
+  storeSavingPreference(true)
   localStorage.clear()
 })
 const lastRuns = () => renderHook(useLastRuns).result.current
 
 test('the last run of each person is kept, with the one of an earlier day', () => {
-  rememberRun(man, '2026-11-21')
-  rememberRun(woman, '2026-11-22')
-  rememberRun({ ...man, distance: 2500 }, '2026-12-19')
-  rememberRun({ ...man, age: 36, distance: 2510 }, '2026-12-19')
-  rememberRun({ ...man, age: 38 }, '2026-12-20')
+  addLastRun(man, '2026-11-21')
+  addLastRun(woman, '2026-11-22')
+  addLastRun({ ...man, distance: 2500 }, '2026-12-19')
+  addLastRun({ ...man, age: 36, distance: 2510 }, '2026-12-19')
+  addLastRun({ ...man, age: 38 }, '2026-12-20')
   expect(lastRuns()).toEqual([
     { run: { ...man, age: 38 }, day: '2026-12-20' },
     { run: { ...man, age: 36, distance: 2510 }, day: '2026-12-19' },
@@ -34,42 +34,42 @@ const listed = (id: string, run: Run) => ({ ...runRecordOf(run), id, createdAt: 
 
 test('a run is remembered as its reader has corrected it, or no more, whether or not the list is read again', async () => {
   const [first, second] = [listed('a', man), listed('b', woman)]
-  rememberRun(man, '2026-11-21')
-  rememberRun(woman, '2026-11-22')
-  rememberRun({ ...man, distance: 2500 }, '2026-12-19')
-  matchRuns([listed('c', { ...man, distance: 2500 }), second, first], true)
+  addLastRun(man, '2026-11-21')
+  addLastRun(woman, '2026-11-22')
+  addLastRun({ ...man, distance: 2500 }, '2026-12-19')
+  syncLastRuns([listed('c', { ...man, distance: 2500 }), second, first], true)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
-  await apiRecords.correct('c', runRecordOf({ ...man, distance: 2600 }))
-  await apiRecords.remove('b')
+  await recordsApi.correct('c', runRecordOf({ ...man, distance: 2600 }))
+  await recordsApi.remove('b')
   expect(lastRuns()).toEqual([
     { run: { ...man, distance: 2600 }, day: '2026-12-19', id: 'c' },
     { run: man, day: '2026-11-21', id: 'a' },
   ])
-  await apiRecords.remove('c')
+  await recordsApi.remove('c')
   expect(lastRuns()).toMatchObject([{ run: man, day: '2026-11-21' }])
 
-  matchRuns([], false)
+  syncLastRuns([], false)
   expect(lastRuns()).toHaveLength(1)
-  matchRuns([listed('a', { ...man, distance: 2450 })], true)
+  syncLastRuns([listed('a', { ...man, distance: 2450 })], true)
   expect(lastRuns()).toMatchObject([{ run: { ...man, distance: 2450 } }])
-  rememberRun(woman, '2026-12-19') // waits, and is in no list
-  matchRuns([], true)
+  addLastRun(woman, '2026-12-19') // waits, and is in no list
+  syncLastRuns([], true)
   expect(lastRuns()).toMatchObject([{ run: woman }])
 })
 
 test('of two runs with the same numbers, one alone is forgotten', () => {
-  rememberRun(man, '2026-11-21')
-  matchRuns([listed('a', man)], true)
-  rememberRun(man, '2026-12-19')
-  matchRuns([listed('b', man), listed('a', man)], true)
-  changeRun('a')
+  addLastRun(man, '2026-11-21')
+  syncLastRuns([listed('a', man)], true)
+  addLastRun(man, '2026-12-19')
+  syncLastRuns([listed('b', man), listed('a', man)], true)
+  updateLastRun('a')
   expect(lastRuns()).toEqual([{ run: man, day: '2026-12-19', id: 'b' }])
-  changeRun('b')
+  updateLastRun('b')
   expect(localStorage).toHaveLength(0)
 })
 
 test('who has asked us to stop is not remembered', () => {
-  rememberSaving(false)
-  rememberRun(man, '2026-11-22')
+  storeSavingPreference(false)
+  addLastRun(man, '2026-11-22')
   expect(lastRuns()).toEqual([])
 })

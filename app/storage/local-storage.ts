@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { isForSite, type LocalName } from '../../api/browser-storage.ts'
+import { isSyncKey, type LocalName } from '../../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
 /** What this browser keeps under a name: nothing where it has no local storage, or forbids it. */
-export function stored(name: LocalName): string {
+export function readStored(name: LocalName): string {
   try {
     return localStorage.getItem(name) ?? ''
   } catch {
@@ -13,7 +13,7 @@ export function stored(name: LocalName): string {
 }
 
 /** The names under which it keeps anything. */
-export function storedNames(): string[] {
+export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
@@ -22,7 +22,7 @@ export function storedNames(): string[] {
 }
 
 /** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
-export function store(name: LocalName, text: string): boolean {
+export function writeStored(name: LocalName, text: string): boolean {
   let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
@@ -35,15 +35,15 @@ export function store(name: LocalName, text: string): boolean {
 }
 
 /** Removes what its reader alone has here. */
-export function forgetReader(): void {
-  for (const name of storedNames()) if (!isForSite.test(name)) store(name as LocalName, '')
+export function clearReaderData(): void {
+  for (const name of storedKeys()) if (!isSyncKey.test(name)) writeStored(name as LocalName, '')
 }
 
 /** The same for a component, whatever tab changes it; nothing until the page is alive. */
 export function useStored(name: LocalName): string {
   return useSyncExternalStore(
     subscribe,
-    () => stored(name),
+    () => readStored(name),
     () => '',
   )
 }

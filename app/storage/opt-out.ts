@@ -1,20 +1,20 @@
-import { local } from '../../api/browser-storage.ts'
-import { store, stored } from './local-storage.ts'
+import { localKeys } from '../../api/browser-storage.ts'
+import { writeStored, readStored } from './local-storage.ts'
 
 /**
  * The wish not to have records saved, in local storage, so that the calculator knows it without asking the server. For the
  * server it is in a cookie too, which is all that a browser without local storage has.
  */
-const key = local.saving
+const key = localKeys.saving
 const disabled = 'disabled'
 /** as long as the server has not heard of it */
 const disabledHere = 'disabled here'
 
-export const isSavingDisabled = () => stored(key).startsWith(disabled)
+export const isSavingDisabled = () => readStored(key).startsWith(disabled)
 
 /** Whether the server does not know yet that saving is disabled. */
-export const isPreferenceUnsent = () => stored(key) === disabledHere
+export const isPreferenceUnsent = () => readStored(key) === disabledHere
 
-export function rememberSaving(saving: boolean, isSent = true): void {
-  store(key, saving ? '' : isSent ? disabled : disabledHere)
+export function storeSavingPreference(saving: boolean, isSent = true): void {
+  writeStored(key, saving ? '' : isSent ? disabled : disabledHere)
 }

@@ -6,9 +6,9 @@ import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { announceSave, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
 import { revokePath } from '../../api/records.ts'
-import { emptyOutbox, endOf, outbox, putInOutbox, revokedKeys } from './outbox.ts'
+import { revokeEntries, saveStatusOf, outbox, putInOutbox, revokedKeys } from './outbox.ts'
 import { queryClient } from './query-client.ts'
-import { isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
+import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 const run: ProtocolEntry = { protocol: 'cooper-run', inputs: defaultRun }
 const step: ProtocolEntry = { protocol: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
 })
 afterEach(() => {
-  rememberSaving(true)
+  storeSavingPreference(true)
   localStorage.clear()
   dismissToast()
   queryClient.clear()
@@ -106,8 +106,8 @@ test.each([500, 503])('what was just made is told as failed when the site answer
 
 test.each([
   ['full', 409, { reason: 'full' }],
-  ['outdated', 422, {}],
-  ['outdated', 400, {}],
+  ['versionSkew', 422, {}],
+  ['versionSkew', 400, {}],
 ])('an entry that is %s waits on, and those after it are sent', async (status, code, problem) => {
   put('a')
   put('b')
@@ -121,27 +121,27 @@ test.each([
 
 test.each([
   ['to stop', 409, 'stopped', true, 0],
-  ['for everything to be deleted', 410, 'withdrawn', false, 2],
+  ['for everything to be deleted', 410, 'revoked', false, 2],
 ] as const)('after a request %s nothing waits, and the pages say why', async (_, status, end, isDisabled, told) => {
   put('a')
   put('b')
   const sent = answering(status, 201)
   const ends = await flushOutbox()
   expect([ends.size, saves(sent).length, outbox(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
-  expect([endOf('a'), endOf('b')]).toEqual([end, end])
+  expect([saveStatusOf('a'), saveStatusOf('b')]).toEqual([end, end])
 })
 
 test('an erased id that came back takes with it what waited, and what was made since or just now is saved for a new one', async () => {
   put('older')
   put('just made')
   const sent = answering(410, 201)
-  expect(await flush('just made')).toEqual({ older: 'withdrawn', 'just made': 'saved' })
+  expect(await flush('just made')).toEqual({ older: 'revoked', 'just made': 'saved' })
   expect(saves(sent).map(({ key }) => key)).toEqual(['"older"', '"just made"'])
 
   putInOutbox(run, 'made since', Date.now())
   put('waited then')
   answeringWith(() => answer(410, { erasedFor: 500 }), ...Array.from({ length: 3 }, () => () => answer(201)))
-  expect(await flush()).toEqual({ 'waited then': 'withdrawn', 'made since': 'saved' })
+  expect(await flush()).toEqual({ 'waited then': 'revoked', 'made since': 'saved' })
 
   put('another')
   answering(410, 201)
@@ -167,7 +167,7 @@ test('what is taken back while it is sent ends as taken back, whatever the answe
   const told: unknown[] = []
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
     if (path === revokePath) told.push(JSON.parse(body))
-    else emptyOutbox()
+    else revokeEntries()
     return answer(201)
   })
   expect(await flush()).toEqual({})

@@ -1,9 +1,9 @@
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { isToastExpected, showToast } from '../layout/toast/toast-store.ts'
 import { timeoutSignal } from './api.ts'
-import { emptyOutbox, isInOutbox, outbox, settle, type SaveStatus } from './outbox.ts'
-import { postEntry, type SaveAnswer } from './post-entry.ts'
-import { carryOutPostedWish, sendRevocations, sendSavingPreference } from './revoke.ts'
+import { revokeEntries, isInOutbox, outbox, settleEntry, type SaveStatus } from './outbox.ts'
+import { postEntry, type SaveResponse } from './post-entry.ts'
+import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'
 
 /**
  * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
@@ -19,13 +19,13 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       if (!isInOutbox(key)) continue
       let answer = await postEntry(entry)
       if (answer === 'stopped') {
-        emptyOutbox()
+        revokeEntries()
         break
       }
       if (typeof answer === 'object') {
         // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
         // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
-        for (const withdrawn of emptyOutbox(justMade, answer.erasedAt)) ends.set(withdrawn, 'withdrawn')
+        for (const revoked of revokeEntries(justMade, answer.erasedAt)) ends.set(revoked, 'revoked')
         if (isInOutbox(key)) answer = await postEntry(entry)
       }
       // taken back while it was sent
@@ -33,8 +33,8 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       const waits = answer === 'unanswered' || answer === 'busy' || answer === 'error'
       if (!waits || (key === justMade && answer !== 'unanswered')) {
         const status = statusOf(answer)
-        settle(key, status)
-        if (!entry.refused && answer !== 'withdrawn') ends.set(key, status)
+        settleEntry(key, status)
+        if (!entry.refused && answer !== 'revoked') ends.set(key, status)
       }
       if (answer === 'unanswered' || answer === 'busy') break
     }
@@ -48,7 +48,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
  * unless what was just made is about to be told of.
  */
 export async function flushInBackground(): Promise<void> {
-  carryOutPostedWish()
+  applyPostedIntent()
   void sendSavingPreference()
   if (!outbox().length) return sendRevocations()
   const ends = await flushOutbox()
@@ -65,7 +65,7 @@ export async function sendNow({ protocol, inputs }: ProtocolEntry, key: string):
 }
 
 /** What an answer comes to for who waits for it. */
-function statusOf(answer: SaveAnswer): SaveStatus {
+function statusOf(answer: SaveResponse): SaveStatus {
   const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
   return isFailure ? 'failed' : answer
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
-import { rememberSaving } from '../storage/opt-out.ts'
+import { revokeEntries, removeRevokedKeys, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
+import { storeSavingPreference } from '../storage/opt-out.ts'
 
 const run = { protocol: 'cooper-run', inputs: defaultRun } as const
 const day = 24 * 3_600_000
@@ -11,7 +11,7 @@ const keys = (when = now) => outbox(when).map(({ key }) => key)
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
-  rememberSaving(true)
+  storeSavingPreference(true)
   localStorage.clear()
 })
 
@@ -26,9 +26,9 @@ test('what waits comes in the order in which it came, also when it is tried agai
 })
 
 test('nothing waits of who has asked us to stop, or where the browser has no locks or no storage', () => {
-  rememberSaving(false)
+  storeSavingPreference(false)
   expect(putInOutbox(run, 'a')).toBe(false)
-  rememberSaving(true)
+  storeSavingPreference(true)
   vi.stubGlobal('navigator', {})
   expect(putInOutbox(run, 'a')).toBe(false)
   vi.stubGlobal('navigator', { locks: {} })
@@ -61,8 +61,8 @@ test('of what is taken back the key is kept until the site was told, for 30 days
   for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
   removeFromOutbox('a')
   removeFromOutbox(undefined)
-  expect(emptyOutbox('c')).toEqual(['b'])
+  expect(revokeEntries('c')).toEqual(['b'])
   expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
-  forgetRevoked(['a'])
+  removeRevokedKeys(['a'])
   expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })

@@ -1,7 +1,7 @@
 import { millisecondsOf } from '../../domain/retention.ts'
-import { local } from '../../api/browser-storage.ts'
+import { localKeys } from '../../api/browser-storage.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { store, stored, storedNames } from '../storage/local-storage.ts'
+import { writeStored, readStored, storedKeys } from '../storage/local-storage.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 
 /** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
@@ -16,15 +16,15 @@ export interface OutboxEntry {
 }
 
 /**
- * What became of a record that was to be saved: `outbox` when no answer came, so that it waits in this browser, `outdated` when
- * the server computes otherwise than this page, `withdrawn` when its reader took it back: another try has a key of its own. A
- * record that is `full` or `outdated` waits too, where it can.
+ * What became of a record that was to be saved: `outbox` when no answer came, so that it waits in this browser, `versionSkew` when
+ * the server computes otherwise than this page, `revoked` when its reader took it back: another try has a key of its own. A
+ * record that is `full` or `versionSkew` waits too, where it can.
  */
-export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'outdated' | 'withdrawn'
+export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'versionSkew' | 'revoked'
 
-const prefix = `${local.outbox} ` as const
+const prefix = `${localKeys.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
-const revokedPrefix = `${local.revoked} ` as const
+const revokedPrefix = `${localKeys.revoked} ` as const
 const longest = millisecondsOf('outbox')
 /** How saves of this document ended, by key, and who is told. */
 const ends = new Map<string, SaveStatus>()
@@ -60,7 +60,7 @@ export function watchSaves(watcher: (key: string, status: SaveStatus) => void): 
 }
 
 /** Notes how a save ended, and tells whoever watches. */
-export function tellEnd(key: string, status: SaveStatus): void {
+export function reportSaveStatus(key: string, status: SaveStatus): void {
   ends.set(key, status)
   for (const watcher of watchers) watcher(key, status)
 }
@@ -69,36 +69,36 @@ export function tellEnd(key: string, status: SaveStatus): void {
 export const hasSaveEnded = () => ends.size > 0
 
 /** Returns how a save ended; undefined while it waits. */
-export const endOf = (key: string) => ends.get(key)
+export const saveStatusOf = (key: string) => ends.get(key)
 
 /**
  * Tells the page that shows an entry, in whatever tab, how it ended. It waits no more, unless the site may take it later:
  * when there is room again, or from a page of its version.
  */
-export function settle(key: string, status: SaveStatus): void {
-  tellEnd(key, status)
+export function settleEntry(key: string, status: SaveStatus): void {
+  reportSaveStatus(key, status)
   const entry = entryOf(key)
-  if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
+  if (entry && (status === 'full' || status === 'versionSkew')) return void keep({ ...entry, refused: true })
   // other tabs read the status before it goes
-  store(`${prefix}${key}`, status)
-  store(`${prefix}${key}`, '')
+  writeStored(`${prefix}${key}`, status)
+  writeStored(`${prefix}${key}`, '')
 }
 
-export const isInOutbox = (key: string | undefined): key is string => stored(`${prefix}${key!}`) !== ''
+export const isInOutbox = (key: string | undefined): key is string => readStored(`${prefix}${key!}`) !== ''
 
 /** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
-  store(`${prefix}${key}`, '')
-  store(`${revokedPrefix}${key}`, String(Date.now()))
+  writeStored(`${prefix}${key}`, '')
+  writeStored(`${revokedPrefix}${key}`, String(Date.now()))
 }
 
 /** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
-export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
+export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of all) {
-    store(`${revokedPrefix}${key}`, String(Date.now()))
-    settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')
+    writeStored(`${revokedPrefix}${key}`, String(Date.now()))
+    settleEntry(key, isSavingDisabled() ? 'stopped' : 'revoked')
   }
   return all
 }
@@ -106,25 +106,25 @@ export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
 /** The keys that the site is still to be told of. What it saved so long ago is there no more. */
 export function revokedKeys(now = Date.now()): string[] {
   return keysAfter(revokedPrefix).filter((key) => {
-    const isRecent = Number(stored(`${revokedPrefix}${key}`)) > now - longest
-    if (!isRecent) store(`${revokedPrefix}${key}`, '')
+    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - longest
+    if (!isRecent) writeStored(`${revokedPrefix}${key}`, '')
     return isRecent
   })
 }
 
 /** The site knows of these. */
-export function forgetRevoked(keys: readonly string[]): void {
-  for (const key of keys) store(`${revokedPrefix}${key}`, '')
+export function removeRevokedKeys(keys: readonly string[]): void {
+  for (const key of keys) writeStored(`${revokedPrefix}${key}`, '')
 }
 
 /** Hears how what this document shows has ended in another tab. */
 function onStorage({ key: name, newValue }: StorageEvent): void {
   if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
-  tellEnd(name.slice(prefix.length), newValue as SaveStatus)
+  reportSaveStatus(name.slice(prefix.length), newValue as SaveStatus)
 }
 
 function keysAfter(start: string): string[] {
-  return storedNames().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+  return storedKeys().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
 }
 
 /** What somebody else has written there counts as nothing. */
@@ -142,5 +142,5 @@ function entryOf(key: string): OutboxEntry | undefined {
 
 /** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
 function keep({ key, ...entry }: OutboxEntry): boolean {
-  return store(`${prefix}${key}`, JSON.stringify(entry))
+  return writeStored(`${prefix}${key}`, JSON.stringify(entry))
 }

@@ -6,27 +6,27 @@ import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/regis
 import { ApiError, callApi, isProblem } from './api.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { mutate } from './query-client.ts'
-import { isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
+import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /**
- * What the site said to a save: when its visitor has deleted everything, if so, `withdrawn` when they have deleted or taken
+ * What the site said to a save: when its visitor has deleted everything, if so, `revoked` when they have deleted or taken
  * back what this key saved, `error` when the site failed over this entry, `busy` when it takes none for now, `unanswered`
  * when nothing came that the site says.
  */
-export type SaveAnswer =
-  'saved' | 'stopped' | 'full' | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
+export type SaveResponse =
+  'saved' | 'stopped' | 'full' | 'versionSkew' | { erasedAt: number } | 'revoked' | 'error' | 'busy' | 'unanswered'
 
 /** Posts what was entered, with what the site makes of it by now, unless its visitor has asked us to stop. Never rejects. */
-export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveAnswer> {
+export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveResponse> {
   const record = recordFrom(entry)
-  if (!record) return 'outdated'
+  if (!record) return 'versionSkew'
   if (isSavingDisabled()) return 'stopped'
   const { path, body } = saveRequestOf(record)
   const sentAt = Date.now()
   const answer = await mutate(() => callApi('POST', path, body, entry.key))
     .then(answerOf)
     .catch((error: unknown) => refusalOf(error, sentAt))
-  if (answer === 'stopped') rememberSaving(false)
+  if (answer === 'stopped') storeSavingPreference(false)
   return answer
 }
 
@@ -36,21 +36,21 @@ function recordFrom({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs
   return recordOf({ protocol, inputs } as ProtocolEntry)
 }
 
-async function answerOf(response: Response): Promise<SaveAnswer> {
+async function answerOf(response: Response): Promise<SaveResponse> {
   const saved = (await response.json()) as { id?: unknown } | null
   return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
 }
 
-function refusalOf(error: unknown, sentAt: number): SaveAnswer {
+function refusalOf(error: unknown, sentAt: number): SaveResponse {
   if (!(error instanceof ApiError)) return 'unanswered'
   const { status, problem } = error
   // a try before this one was saved, by a site that computed otherwise, and its answer was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
-  if (isProblem(error, 400, 422)) return 'outdated'
+  if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
   // early by what the call took: no run made since is taken for one that waited then
   const erasedAt = sentAt - (problem?.erasedFor ?? 0)
-  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'withdrawn' : { erasedAt }
+  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'revoked' : { erasedAt }
   if (isProblem(error, 500)) return 'error'
   // of 502 and 504 nobody knows whether it was saved
   return isProblem(error, 429, 503) ? 'busy' : 'unanswered'

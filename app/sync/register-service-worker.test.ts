@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { startWorker } from './register-service-worker.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 test.each([
   ['is asked to keep the language of the page', {}, null, [['en']]],
@@ -11,14 +11,14 @@ test.each([
   const [register, postMessage] = [vi.fn(), vi.fn()]
   const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage }, waiting }) }
   vi.stubGlobal('navigator', { serviceWorker, connection })
-  await startWorker()
+  await registerServiceWorker()
   expect(register.mock.calls).toEqual(asked ? [['/sw.js']] : [])
   expect(postMessage.mock.calls).toEqual(asked ?? [])
 })
 
 test('a browser that has no workers shows the site all the same', async () => {
   vi.stubGlobal('navigator', {})
-  await expect(startWorker()).resolves.toBeUndefined()
+  await expect(registerServiceWorker()).resolves.toBeUndefined()
 })
 
 test('where scripts need a policy to be named, the one that is let through names this worker alone', async () => {
@@ -28,7 +28,7 @@ test('where scripts need a policy to be named, the one that is let through names
     createScriptURL: (text: string) => ({ trusted: createScriptURL(text) }),
   }))
   vi.stubGlobal('trustedTypes', { createPolicy })
-  await startWorker()
+  await registerServiceWorker()
   expect(createPolicy.mock.calls[0]![0]).toBe('worker')
   expect(createPolicy.mock.calls[0]![1].createScriptURL('/evil.js')).toBe('/sw.js')
   expect(register).toHaveBeenCalledWith({ trusted: '/sw.js' })

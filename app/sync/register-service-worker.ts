@@ -8,7 +8,7 @@ interface Policy {
 }
 
 /** Has the service worker keep this page's language, unless its reader saves data. Never rejects. */
-export async function startWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (savesData()) return
   try {
     const { serviceWorker } = navigator

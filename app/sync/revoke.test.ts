@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revokePath, savingPath } from '../../api/records.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { outbox, putInOutbox } from './outbox.ts'
-import { isPreferenceUnsent, isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
-import { carryOutPostedWish, sendSavingPreference } from './revoke.ts'
+import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { applyPostedIntent, sendSavingPreference } from './revoke.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => localStorage.clear())
@@ -20,18 +20,18 @@ function told(meanwhile = () => {}) {
   return told
 }
 
-test.each(['erase', 'stop'])('what waits goes where a form without scripts has asked to %s', async (wish) => {
+test.each(['erase', 'stop'])('what waits goes where a form without scripts has asked to %s', async (intent) => {
   putInOutbox({ protocol: 'cooper-run', inputs: defaultRun }, 'a')
-  localStorage.setItem('wish', wish)
+  localStorage.setItem('posted-intent', intent)
   const all = told()
-  carryOutPostedWish()
-  expect([outbox(), isSavingDisabled(), localStorage.getItem('wish')]).toEqual([[], wish === 'stop', null])
+  applyPostedIntent()
+  expect([outbox(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([[], intent === 'stop', null])
   await vi.waitFor(() => expect(all).toEqual([[revokePath, { keys: ['a'] }]]))
 })
 
 test('who changes their mind while the wish to stop is on its way has the last word', async () => {
-  rememberSaving(false, false)
-  const all = told(() => rememberSaving(true))
+  storeSavingPreference(false, false)
+  const all = told(() => storeSavingPreference(true))
   await sendSavingPreference()
   expect([all, isSavingDisabled()]).toEqual([
     [
@@ -42,9 +42,9 @@ test('who changes their mind while the wish to stop is on its way has the last w
   ])
 })
 
-test.each(['resume', 'stop'])('a wish to stop that waits is over once the server has answered to %s', (wish) => {
-  rememberSaving(false, false)
-  localStorage.setItem('wish', wish)
-  carryOutPostedWish()
-  expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([wish === 'stop', false])
+test.each(['resume', 'stop'])('a wish to stop that waits is over once the server has answered to %s', (intent) => {
+  storeSavingPreference(false, false)
+  localStorage.setItem('posted-intent', intent)
+  applyPostedIntent()
+  expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([intent === 'stop', false])
 })

@@ -1,20 +1,20 @@
 import { maxRevoked, revokePath, savingPath } from '../../api/records.ts'
-import { local } from '../../api/browser-storage.ts'
-import { forgetReader, store, stored } from '../storage/local-storage.ts'
+import { localKeys } from '../../api/browser-storage.ts'
+import { clearReaderData, writeStored, readStored } from '../storage/local-storage.ts'
 import { callApi } from './api.ts'
-import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
-import { isPreferenceUnsent, isSavingDisabled, rememberSaving } from '../storage/opt-out.ts'
+import { revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
+import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /** Takes back all that waits: the site is told to keep nothing of it, now or once it answers. */
-export function withdrawWaiting(): void {
-  emptyOutbox()
+export function revokeOutbox(): void {
+  revokeEntries()
   void sendRevocations()
 }
 
 /** Takes back all that waits, and removes what this device alone remembers. */
-export function withdrawAll(): void {
-  withdrawWaiting()
-  forgetReader()
+export function revokeAllAndClear(): void {
+  revokeOutbox()
+  clearReaderData()
 }
 
 /** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */
@@ -23,7 +23,7 @@ export async function sendRevocations(): Promise<void> {
   if (!keys.length) return
   try {
     await callApi('POST', revokePath, { keys })
-    forgetRevoked(keys)
+    removeRevokedKeys(keys)
   } catch {
     // My progress says that it is still to be told
   }
@@ -37,7 +37,7 @@ export async function sendSavingPreference(): Promise<void> {
   if (!isPreferenceUnsent()) return
   try {
     await callApi('PUT', savingPath, { saving: false })
-    if (isSavingDisabled()) rememberSaving(false)
+    if (isSavingDisabled()) storeSavingPreference(false)
     else await callApi('PUT', savingPath, { saving: true })
   } catch {
     // the browser sends nothing in any case
@@ -48,24 +48,24 @@ export async function sendSavingPreference(): Promise<void> {
  * Does in the browser what the server did with a form that was posted without these scripts, in whatever tab: its answer notes
  * what was asked for (server/ssr/render-page.ts). Another tab may have done so.
  */
-export function carryOutPostedWish(): void {
-  const wish = stored(local.wish)
-  if (!wish) return
-  store(local.wish, '')
-  if (wish !== 'erase') rememberSaving(wish === 'resume')
-  if (wish !== 'resume') withdrawAll()
+export function applyPostedIntent(): void {
+  const intent = readStored(localKeys.postedIntent)
+  if (!intent) return
+  writeStored(localKeys.postedIntent, '')
+  if (intent !== 'erase') storeSavingPreference(intent === 'resume')
+  if (intent !== 'resume') revokeAllAndClear()
 }
 
 /** Has other tabs read their lists again. */
-export function tellErased(): void {
-  store(local.wish, 'erase')
-  store(local.wish, '')
+export function notifyOtherTabs(): void {
+  writeStored(localKeys.postedIntent, 'erase')
+  writeStored(localKeys.postedIntent, '')
 }
 
 /** Calls back when another tab has deleted everything, or has changed the wish to have runs saved. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   function onStorage({ key, newValue }: StorageEvent) {
-    if (key === local.saving || (key === local.wish && newValue)) listener()
+    if (key === localKeys.saving || (key === localKeys.postedIntent && newValue)) listener()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -5,13 +5,13 @@ import { calculatePath } from '../../api/calculate.ts'
 import { recordsPath, revokePath } from '../../api/records.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
-import { rememberSaving } from '../storage/opt-out.ts'
+import { storeSavingPreference } from '../storage/opt-out.ts'
 import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
-import { emptyOutbox, outbox, watchSaves } from './outbox.ts'
+import { revokeEntries, outbox, watchSaves } from './outbox.ts'
 import { newSaveKey, saveEntry } from './save-entry.ts'
 
 afterEach(() => {
-  rememberSaving(true)
+  storeSavingPreference(true)
   localStorage.clear()
   dismissToast()
 })
@@ -37,8 +37,8 @@ function answering(status: number) {
 
 test.each([
   [201, 'saved', 'saved'],
-  [400, 'outdated', 'failed'],
-  [422, 'outdated', 'failed'],
+  [400, 'versionSkew', 'failed'],
+  [422, 'versionSkew', 'failed'],
   [410, 'failed', 'failed'],
   [409, 'stopped', undefined],
   [429, 'failed', 'failed'],
@@ -95,10 +95,10 @@ test('what its reader deletes with everything else while it is sent is not sent 
   const sent: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     sent.push(path)
-    emptyOutbox()
+    revokeEntries()
     return Promise.resolve(Response.json({ status: 410 }, { status: 410 }))
   })
-  expect([await save(), toast(), sent]).toEqual(['withdrawn', undefined, [calculatePath, revokePath]])
+  expect([await save(), toast(), sent]).toEqual(['revoked', undefined, [calculatePath, revokePath]])
 })
 
 test('while another tab keeps its turn, what is made here waits', async () => {

@@ -1,12 +1,12 @@
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { dismissToast, expectToast, showToast } from '../layout/toast/toast-store.ts'
-import { endOf, isInOutbox, putInOutbox, tellEnd, type SaveStatus } from './outbox.ts'
+import { saveStatusOf, isInOutbox, putInOutbox, reportSaveStatus, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../layout/toast/toast-store.ts'
 
 /**
  * Saves an entry under a key. A toast says how it ended, on whatever page the reader is by then, and watchers are told. A
- * save that its reader has withdrawn or switched off is no failure. Never rejects.
+ * save that its reader has revoked or switched off is no failure. Never rejects.
  */
 export async function saveEntry(entry: ProtocolEntry, key: string): Promise<SaveStatus> {
   const endWait = expectToast()
@@ -16,12 +16,12 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const sending = await import('./flush-outbox.ts').catch(() => undefined)
   const ended = waits ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // what another tab has sent ends when we hear of it
-  const status = waits ? (endOf(key) ?? 'outbox') : ((await sending?.sendNow(entry, key)) ?? 'failed')
+  const status = waits ? (saveStatusOf(key) ?? 'outbox') : ((await sending?.sendNow(entry, key)) ?? 'failed')
   // who took it back meanwhile, in whatever tab, knows
-  if (status === 'stopped' || (status === 'withdrawn' && !ended?.has(key))) dismissToast()
+  if (status === 'stopped' || (status === 'revoked' && !ended?.has(key))) dismissToast()
   else showToast(status === 'saved' ? 'saved' : 'failed', [key])
   endWait()
-  tellEnd(key, status)
+  reportSaveStatus(key, status)
   return status
 }
 

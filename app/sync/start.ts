@@ -1,8 +1,8 @@
-import { inTab, isForSite, local } from '../../api/browser-storage.ts'
+import { sessionKeys, isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { storedNames } from '../storage/local-storage.ts'
-import { startWorker } from './register-service-worker.ts'
+import { storedKeys } from '../storage/local-storage.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
 const notes = notesOfTab()
@@ -19,7 +19,7 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  const start = () => void startWorker()
+  const start = () => void registerServiceWorker()
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }
@@ -29,7 +29,7 @@ function whenIdle(): void {
  * then goes where the reader wanted to.
  */
 function finishLostMove(): void {
-  const path = notes?.getItem(inTab.move) ?? ''
+  const path = notes?.getItem(sessionKeys.move) ?? ''
   askFor('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -45,7 +45,7 @@ function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, li
 }
 
 function askFor(path: string): void {
-  notes?.setItem(inTab.move, path)
+  notes?.setItem(sessionKeys.move, path)
 }
 
 function notesOfTab(): Storage | undefined {
@@ -58,14 +58,14 @@ function notesOfTab(): Storage | undefined {
 
 /** What sends comes when something is to be sent; what does not come now is asked for again the next time. */
 function sendAny(): void {
-  if (!storedNames().some((name) => isForSite.test(name))) return
+  if (!storedKeys().some((name) => isSyncKey.test(name))) return
   void import('./flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === local.wish && newValue) sendAny()
+  if (key === localKeys.postedIntent && newValue) sendAny()
 })
 // whenever the network may be back
 window.addEventListener('online', sendAny)

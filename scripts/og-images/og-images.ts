@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { cardSize, ogImagePath, type PageId } from '../../i18n/pages.ts'
+import { shareImageSize, ogImagePath, type PageId } from '../../i18n/pages.ts'
 import { lightColour } from '../seo/web-manifest.ts'
 import { messages, pageMetadata, publicPages } from '../seo/page-metadata.ts'
 import { textElement, writeFontFiles, type OgImageFont, type TextStyle } from './font.ts'
@@ -56,7 +56,7 @@ const titleStyle = { weight: 700, spacing: -0.035 } as const
 
 /** A page's picture for shared links, as SVG: its own drawing beside the title, or the site's curve under it. */
 function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth }: OgImageFont): string {
-  const { width, height } = cardSize
+  const { width, height } = shareImageSize
   const { lines, size } = picture
     ? titleLines(title, { width: panel.left - margin - 40, most: 4 }, textWidth)
     : titleLines(title, { width: width - 2 * margin, most: 2 }, textWidth)
@@ -137,7 +137,7 @@ const panel = { left: 624, width: 576, pictureHeight: 360 }
 
 function panelSvg(picture: string): string {
   const { left, width, pictureHeight } = panel
-  const { height } = cardSize
+  const { height } = shareImageSize
   return [
     `<rect x="${left}" width="${width}" height="${height}" fill="${lightColour('wash')}"/>`,
     picture.replace(

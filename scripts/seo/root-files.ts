@@ -3,16 +3,16 @@ import { pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 
-/** Every public page in both languages, each with its twin and the day of its last change. */
+/** Every public page in both languages, each with its alternate and the day of its last change. */
 export function sitemap(siteUrl: string): string {
   const urls = publicPages.flatMap((page) => {
     const alternate = (language: string, path: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`
-    const twins = locales.map((locale) => alternate(languageTag[locale], pages[page][locale])).join('')
+    const alternates = locales.map((locale) => alternate(languageTag[locale], pages[page][locale])).join('')
     const fallback = alternate('x-default', pages[page].fr)
     return locales.map((locale) => {
       const { modified } = pageMetadata(page, locale)
-      return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${modified}</lastmod>${twins}${fallback}</url>`
+      return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${modified}</lastmod>${alternates}${fallback}</url>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -21,7 +21,7 @@ function parse(xml: string) {
   }).parse(xml)
 }
 
-test('the sitemap has every public page in both languages, each with its twin and the day of its last change', () => {
+test('the sitemap has every public page in both languages, each with its alternate and the day of its last change', () => {
   const { url: urls } = parse(sitemap(siteUrl)).urlset
   const addresses = urls.map(({ loc }: { loc: string }) => loc)
   const open = pageIds.filter((page) => page !== 'progress')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { nonceContext } from '../../api/page-context.ts'
-import { isForSite, local } from '../../api/browser-storage.ts'
+import { isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
@@ -30,7 +30,7 @@ export function pageRenderer(
       }),
     })
     const response = await handle(request, context)
-    const rendered = withPostedWish(await response.text(), nonce)
+    const rendered = withPostedIntent(await response.text(), nonce)
     const html = rendered.replace('</head>', () => `${styles}</head>`)
     return {
       status: response.status,
@@ -45,10 +45,10 @@ export function pageRenderer(
  * remembers goes at once, and what waits before another tab sends it for a new visitor (app/sync/revoke.ts). `nonce` lets it
  * run.
  */
-export function withPostedWish(html: string, nonce: string): string {
-  const [, wish] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
-  if (!wish) return html
-  const forget = `for(const n of Object.keys(localStorage))${String(isForSite)}.test(n)||localStorage.removeItem(n);`
-  const line = `try{${wish === 'resume' ? '' : forget}localStorage.setItem("${local.wish}","${wish}")}catch{}`
+export function withPostedIntent(html: string, nonce: string): string {
+  const [, intent] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
+  if (!intent) return html
+  const forget = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
+  const line = `try{${intent === 'resume' ? '' : forget}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
   return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
 }

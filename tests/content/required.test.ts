@@ -4,7 +4,7 @@ import { details as detailsEn } from '../../i18n/en/calculator/calculator-detail
 import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import type { PageId } from '../../i18n/pages.ts'
-import { stored } from '../../i18n/browser-storage.ts'
+import { storageNames } from '../../i18n/browser-storage.ts'
 import { fileOf, read } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
 import { noteContents, requiredFacts, requiredFigures } from './required.ts'
@@ -36,7 +36,7 @@ test.each(pages)('$name: each note says what its number is worth', (page) => {
 
 test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
   const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
-  const owed = [...Object.values(stored[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
+  const owed = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
   expect(missingFrom(main.textContent, owed.join(' | '))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const madeAtBuild: readonly string[] = Object.values(feeds)
 /** What is wrong with a page, by the rule that it breaks: the elements or names at fault. */
 const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
   'a link leads to no page of the site, no place on it and no other site': ({ page, document }) => {
-    // the twin of an unknown address is unknown too
+    // the alternate of an unknown address is unknown too
     const links = page === 'notFound' ? 'a:not([lang])' : 'a'
     return attributes(document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
@@ -28,7 +28,7 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
       return hash !== undefined && !has(target.document, hash)
     })
   },
-  'a link leaves the language of the page, and is not the one to its twin': ({ locale, document }) =>
+  'a link leaves the language of the page, and is not the one to its alternate': ({ locale, document }) =>
     elements(document, 'a[href^="/"]').filter((link) => {
       const isOther = localeOf(link.getAttribute('href')!.split('#')[0]!) !== locale
       return isOther !== (link.getAttribute('hreflang') === languageTag[otherLocale[locale]])

@@ -1,18 +1,18 @@
-import { local } from '../../../api/browser-storage.ts'
+import { localKeys } from '../../../api/browser-storage.ts'
 import type { Kind } from '../../../domain/protocols/field.ts'
-import { store, stored, useStored } from '../../storage/local-storage.ts'
+import { writeStored, readStored, useStored } from '../../storage/local-storage.ts'
 import { isSavingDisabled } from '../../storage/opt-out.ts'
 import { unitsOf } from './units.ts'
 
 /** The units that were chosen in place of kilograms and centimetres on this device; none until the page is hydrated. */
-export const useChosenUnits = () => useStored(local.units).split(' ')
+export const useChosenUnits = () => useStored(localKeys.units).split(' ')
 
 /** Remembers the unit of a kind of field on this device alone, unless its reader has asked us to stop. */
-export function rememberUnit(kind: Kind, unit: string): void {
+export function storeUnit(kind: Kind, unit: string): void {
   if (isSavingDisabled()) return
   const units = unitsOf(kind)
-  const others = stored(local.units)
+  const others = readStored(localKeys.units)
     .split(' ')
     .filter((one) => !units.includes(one))
-  store(local.units, (unit === units[0] ? others : [...others, unit]).join(' ').trim())
+  writeStored(localKeys.units, (unit === units[0] ? others : [...others, unit]).join(' ').trim())
 }

@@ -7,7 +7,7 @@ import { labelOf } from '../../../i18n/protocol-words.ts'
 import { formatTime, textOf } from './field-text.ts'
 
 /** Where a posted form lands: on its answer, or on the summary of its errors. */
-export const answerId = 'resultat'
+export const resultId = 'resultat'
 
 /** The button of a run that is shown and neither sent to be saved nor remembered. */
 export const withoutSaving = { name: 'intent', value: 'show' } as const

@@ -5,7 +5,7 @@ import { protocols, type ProtocolName } from '../../../domain/protocols/registry
 import { useMessages } from '../../messages.ts'
 import { Loading } from '../loading.tsx'
 import { useRunMessages } from '../messages.ts'
-import { rememberUnit } from './chosen-units.ts'
+import { storeUnit } from './chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
 import { inOtherUnit, valueOf } from './field-text.ts'
@@ -85,7 +85,7 @@ export function ProtocolFields({
               label={ownWords.label}
               chosen={unit}
               onChoose={(next) => {
-                rememberUnit(field.kind, next)
+                storeUnit(field.kind, next)
                 onType?.({ [unitName(name)]: next, [name]: inOtherUnit(field, text, site.locale, unit, next) })
               }}
             />

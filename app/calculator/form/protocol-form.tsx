@@ -11,7 +11,7 @@ import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { useAskedDistance } from './asked-distance.ts'
-import { answerId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
+import { resultId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
 import { unitsIn } from './units.ts'
@@ -80,14 +80,14 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       id={formId(protocol)}
       ref={form}
       method="post"
-      action={`${pathname}#${answerId}`}
+      action={`${pathname}#${resultId}`}
       aria-label={words.protocols[protocol].name}
       noValidate
       onSubmit={onSubmit}
     >
       <input type="hidden" name="protocol" value={protocol} />
       {errors && isPosted && (
-        <div className={styles.summary} id={answerId} role="alert">
+        <div className={styles.summary} id={resultId} role="alert">
           <p>{words.form.errorsTitle}</p>
           <ul>
             {errors.map((error) => (

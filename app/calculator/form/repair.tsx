@@ -26,14 +26,14 @@ export function Repair({ field, text, unit, isAsked, onMend }: RepairProps) {
   const { locale, number } = useMessages()
   const { repair: words } = useDetailMessages()
   const { unitNames } = useRunMessages().fields
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const typed = Number(valueOf(field, text, locale, unit))
   if (isAsked) return words.confirm(number(typed))
   const limits = limitsMeant(field.kind, field, text, unit)
   if (limits) return words.limits(limits.from, limits.to, unitNames[limits.unit] ?? limits.unit)
   const metres = field.kind === 'metres' && metresMeant(typed, field)
   if (!metres) return null
-  if (!isAlive || !onMend) return words.enterMetres(asTyped(typed, locale), asTyped(metres, locale))
+  if (!isHydrated || !onMend) return words.enterMetres(asTyped(typed, locale), asTyped(metres, locale))
   return (
     <Button quiet onClick={() => onMend(asTyped(metres, locale))}>
       {words.useMetres(number(metres))}

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { counts } from '../../../domain/limits.ts'
-import { inTab } from '../../../api/browser-storage.ts'
+import { sessionKeys } from '../../../api/browser-storage.ts'
 import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { protocols } from '../../../domain/protocols/registry.ts'
 import { asTyped, parseNumber } from '../../../i18n/format/number.ts'
@@ -77,9 +77,9 @@ export function RunNotes() {
 /** The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then. */
 function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolean) => void }) {
   const { hash } = useLocation()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isOpened, setOpened] = useState(false)
-  if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
+  if (isHydrated && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   if (!isOpened) return null
   return (
     <LoadingClocks>
@@ -90,7 +90,7 @@ function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolea
 
 function hasTrack(): boolean {
   try {
-    return inTab.track in sessionStorage
+    return sessionKeys.track in sessionStorage
   } catch {
     return false // a browser that keeps nothing
   }

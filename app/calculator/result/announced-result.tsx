@@ -1,15 +1,15 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { AnnouncedHeadline } from './headline.tsx'
+import { AnnouncedValue } from './headline.tsx'
 import { useFinding } from './run-details.tsx'
 import { useSecondOpinion } from './second-opinion.tsx'
 import { useCompared, useMarginText } from './protocol-comparison.ts'
 
 /** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
-export function AnnouncedAnswer({ entry }: { entry: ProtocolEntry }) {
+export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   return (
     <>
-      <AnnouncedHeadline entry={entry} />{' '}
+      <AnnouncedValue entry={entry} />{' '}
       {entry.protocol === 'cooper-run' ? <AnnouncedRun run={entry.inputs} /> : <AnnouncedProtocol entry={entry} />}
     </>
   )

@@ -1,14 +1,14 @@
 import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { announceSave } from '../../sync/save-entry.ts'
-import { isBusy, type Answer } from '../calculator-state.ts'
+import { isBusy, type ProtocolState } from '../calculator-state.ts'
 import { Loading } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { AnnouncedHeadline } from './headline.tsx'
+import { AnnouncedValue } from './headline.tsx'
 
-const AnnouncedAnswer = lazy(() => import('./result.tsx').then(({ AnnouncedAnswer }) => ({ default: AnnouncedAnswer })))
+const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
-const none: Answer = { values: {} }
+const none: ProtocolState = { values: {} }
 
 /** How long an answer waits for what became of it, in ms. */
 const patience = 2000
@@ -17,7 +17,7 @@ const patience = 2000
  * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
  * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
  */
-export function Announcement({ answer = none }: { answer: Answer | undefined }) {
+export function Announcement({ answer = none }: { answer: ProtocolState | undefined }) {
   const { result } = useCalculatorMessages()
   // a page that comes with its answer is read like any other
   const entry = answer.isPosted ? undefined : answer.entry
@@ -37,8 +37,8 @@ export function Announcement({ answer = none }: { answer: Answer | undefined }) 
   return (
     <p className="visually-hidden" role="status">
       {entry && (isPending ? isTold && status !== 'retrying' : !isTold) && (
-        <Loading failed={<AnnouncedHeadline entry={entry} />}>
-          <AnnouncedAnswer entry={entry} />
+        <Loading failed={<AnnouncedValue entry={entry} />}>
+          <AnnouncedResult entry={entry} />
         </Loading>
       )}{' '}
       {status && !isPending && result.save[status]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { Headline, Recap } from './headline.tsx'
+import { ResultValue, Recap } from './headline.tsx'
 import styles from './result.module.css'
 
 interface PlainResultProps {
@@ -11,12 +11,12 @@ interface PlainResultProps {
 }
 
 /** What a result says while the rest is loaded, and where it cannot be: its number and, of a run, whether it is saved. */
-export function PlainResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
+export function BasicResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.answer}>
         <Recap entry={entry} />
-        <Headline entry={entry} />
+        <ResultValue entry={entry} />
         {entry.protocol === 'cooper-run' && <SaveLine entry={entry} />}
       </div>
       {children}

@@ -1,6 +1,6 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { longDay } from '../../../i18n/format/date.ts'
-import { useBefore } from '../../storage/last-runs.ts'
+import { usePreviousRun } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 
@@ -8,7 +8,7 @@ import { useDetailMessages } from '../messages.ts'
 export function Gain({ run }: { run: Run }) {
   const { number, locale } = useMessages()
   const { gain: words } = useDetailMessages().answer
-  const before = useBefore(run)
+  const before = usePreviousRun(run)
   if (!before) return null
   const more = Math.round(run.distance - before.run.distance)
   const day = longDay(before.day, locale)

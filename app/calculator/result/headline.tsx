@@ -12,7 +12,7 @@ import styles from './result.module.css'
 const adultFrom = 18
 
 /** The number in large and how near it is; of a run, its category and percentile. Nothing of a refusal. */
-export function Headline({ entry }: { entry: ProtocolEntry }) {
+export function ResultValue({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { result, categories } = useCalculatorMessages()
   const outcome = outcomeOf(entry)
@@ -44,7 +44,7 @@ export function Headline({ entry }: { entry: ProtocolEntry }) {
 }
 
 /** The same as it is announced. */
-export function AnnouncedHeadline({ entry }: { entry: ProtocolEntry }) {
+export function AnnouncedValue({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
   const outcome = outcomeOf(entry)

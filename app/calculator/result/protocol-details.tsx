@@ -109,13 +109,13 @@ function Narrower({ protocol }: { protocol: ProtocolName }) {
 function Again({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().answer
   const onRemind = useCalendarFile(title, words.last(value))
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <>
       <p>
         {words.title} {words.text}
       </p>
-      {isAlive && (
+      {isHydrated && (
         <Button quiet onClick={onRemind}>
           {words.submit}
         </Button>

@@ -3,10 +3,10 @@ import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registr
 import { useDetailMessages } from '../messages.ts'
 import { SaveLine } from './saving/save-status.tsx'
 import { Gain } from './gain.tsx'
-import { Headline, Recap } from './headline.tsx'
+import { ResultValue, Recap } from './headline.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { RunStory } from './run-details.tsx'
+import { RunDetails } from './run-details.tsx'
 
 // a run has its own
 const ProtocolOpinion = lazy(() =>
@@ -16,7 +16,7 @@ const ProtocolDetails = lazy(() =>
   import('./protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
 )
 
-export { AnnouncedAnswer } from './announced-result.tsx'
+export { AnnouncedResult } from './announced-result.tsx'
 
 /**
  * The answer to any test, then its chart and what follows from it; or why there is none. It is not drawn anew while somebody
@@ -32,11 +32,11 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
       <div className={styles.answer}>
         <h3 className="visually-hidden">{protocolResults[entry.protocol].answer}</h3>
         <Recap entry={entry} />
-        <Headline entry={entry} />
+        <ResultValue entry={entry} />
         {run ? <Gain run={run} /> : <ProtocolOpinion entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
-      {run ? <RunStory run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}
+      {run ? <RunDetails run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}
       {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
     </div>
   )

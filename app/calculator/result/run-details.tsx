@@ -8,7 +8,7 @@ import { Dots } from '../../figures/age-chart/dots.tsx'
 import { largeText } from '../../figures/age-chart/place-texts.ts'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { ScaleTable } from '../../figures/age-chart/scale-table.tsx'
-import { useBefore } from '../../storage/last-runs.ts'
+import { usePreviousRun } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
@@ -18,7 +18,7 @@ import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
 
 /** What follows the answer to a run: its chart, a second opinion, another distance to try, the next step, and the rest folded. */
-export function RunStory({ run }: { run: Run }) {
+export function RunDetails({ run }: { run: Run }) {
   const [tried, setTried] = useState({ run, distance: run.distance })
   const distance = tried.run === run ? tried.distance : run.distance
   const canTry = useHydrated() && !isWalked(run.distance)
@@ -38,7 +38,7 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { number, locale } = useMessages()
   const { chart, categories } = useCalculatorMessages()
   const { today, scaleTable } = useDetailMessages().answer
-  const before = useBefore(run)
+  const before = usePreviousRun(run)
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
   const other = distance === run.distance ? earlier : { vo2max, name: today }

@@ -21,7 +21,7 @@ const Share = lazy(() => import('../share/share.tsx').then(({ Share }) => ({ def
 export function RunFolds({ run }: { run: Run }) {
   const { everyday, share, details } = useDetailMessages().answer
   const { locale } = useMessages()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const vo2max = capacityOf(run)
   return (
     <>
@@ -40,7 +40,7 @@ export function RunFolds({ run }: { run: Run }) {
             </Loading>
           }
         >
-          {!isAlive && <p>{share.withoutScript}</p>}
+          {!isHydrated && <p>{share.withoutScript}</p>}
           <p>
             <PageLink to="progress" className={styles.alone}>
               {share.results}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { details } from '../../../i18n/fr/calculator/calculator-details.ts'
-import { cardColours, drawCard } from './share-image.ts'
+import { shareImageColours, drawShareImage } from './share-image.ts'
 
 test('the picture says the number, what it is worth and how to find one’s own, and nothing of the person', () => {
   vi.stubGlobal('Path2D', vi.fn())
@@ -10,7 +10,7 @@ test('the picture says the number, what it is worth and how to find one’s own,
     get: (_, name) => (text: string) => name === 'fillText' && texts.push(text.replace(/\s/g, ' ')),
     set: () => true,
   })
-  drawCard(context, '38,1', details.sharing.card)
+  drawShareImage(context, '38,1', details.sharing.card)
   expect(texts).toEqual([
     'VO2max',
     'Mon VO2max',
@@ -23,5 +23,6 @@ test('the picture says the number, what it is worth and how to find one’s own,
 
 test('its colours are the light ones of the site', () => {
   const sheet = readFileSync('app/styles/base.css', 'utf8')
-  for (const [name, colour] of Object.entries(cardColours)) expect(sheet).toContain(`--${name}: light-dark(${colour}, `)
+  for (const [name, colour] of Object.entries(shareImageColours))
+    expect(sheet).toContain(`--${name}: light-dark(${colour}, `)
 })

@@ -1,16 +1,20 @@
-import { cardSize } from '../../../i18n/pages.ts'
+import { shareImageSize } from '../../../i18n/pages.ts'
 import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
-export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
+export const shareImageColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
 
 /** Edges of the texts, in pixels. */
 const text = { left: 64, right: 1136 }
 
 /** Draws the shared picture over the whole canvas: a VO2max as its language writes it, and nothing else of a person. */
-export function drawCard(context: CanvasRenderingContext2D, vo2max: string, words: DetailMessages['sharing']['card']) {
-  context.fillStyle = cardColours.paper
-  context.fillRect(0, 0, cardSize.width, cardSize.height)
+export function drawShareImage(
+  context: CanvasRenderingContext2D,
+  vo2max: string,
+  words: DetailMessages['sharing']['card'],
+) {
+  context.fillStyle = shareImageColours.paper
+  context.fillRect(0, 0, shareImageSize.width, shareImageSize.height)
 
   // an ornament, the same in every picture
   line('M0 592H300C620 592 660 130 920 130H1200', 12)
@@ -24,17 +28,17 @@ export function drawCard(context: CanvasRenderingContext2D, vo2max: string, word
   dot(25, 6, 4.5)
   context.restore()
 
-  write('700 34px', cardColours.ink, 'VO2max', 130, 95)
-  write('400 32px', cardColours.muted, words.title, text.left, 196)
-  write('760 190px', cardColours.ink, vo2max, text.left, 358)
-  write('400 29px', cardColours.muted, words.unit, text.left, 418)
+  write('700 34px', shareImageColours.ink, 'VO2max', 130, 95)
+  write('400 32px', shareImageColours.muted, words.title, text.left, 196)
+  write('760 190px', shareImageColours.ink, vo2max, text.left, 358)
+  write('400 29px', shareImageColours.muted, words.unit, text.left, 418)
   context.textAlign = 'right'
-  write('700 30px', cardColours.ink, words.yours, text.right, 528)
-  write('400 28px', cardColours.muted, words.ways, text.right, 566)
+  write('700 30px', shareImageColours.ink, words.yours, text.right, 528)
+  write('400 28px', shareImageColours.muted, words.ways, text.right, 566)
   context.textAlign = 'left'
 
   function line(path: string, width: number) {
-    context.strokeStyle = cardColours.arterial
+    context.strokeStyle = shareImageColours.arterial
     context.lineCap = 'round'
     context.lineWidth = width
     context.stroke(new Path2D(path))
@@ -43,7 +47,7 @@ export function drawCard(context: CanvasRenderingContext2D, vo2max: string, word
   function dot(x: number, y: number, radius: number) {
     context.beginPath()
     context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.fillStyle = cardColours.arterial
+    context.fillStyle = shareImageColours.arterial
     context.fill()
   }
 

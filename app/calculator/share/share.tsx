@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { cardSize } from '../../../i18n/pages.ts'
+import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useProtocolWords } from '../messages.ts'
 import { saveFile, useCalendarFile } from '../calendar-file.ts'
-import { drawCard, loadLetters } from './share-image.ts'
+import { drawShareImage, loadLetters } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
@@ -42,7 +42,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
     void loadLetters().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
-      drawCard(context, number, words.card)
+      drawShareImage(context, number, words.card)
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })
@@ -55,7 +55,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
 
   return (
     <div className={styles.share}>
-      <canvas ref={canvas} {...cardSize} role="img" aria-label={words.alternative(number)} />
+      <canvas ref={canvas} {...shareImageSize} role="img" aria-label={words.alternative(number)} />
       <div className={styles.ways}>
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inTab } from '../../../api/browser-storage.ts'
+import { sessionKeys } from '../../../api/browser-storage.ts'
 import { lapLength } from '../form/laps.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { trackActions, type Progress, type TrackAction } from './progress.ts'
@@ -37,7 +37,7 @@ export const newTrack: Track = { lap: commonLapLengths[0], sound: true, voice: f
 /** The test that this tab has under way: a phone may throw a page away during a call. Undefined where it is none. */
 export function loadTrack(): Track | undefined {
   try {
-    return v.parse(schema, JSON.parse(sessionStorage.getItem(inTab.track)!))
+    return v.parse(schema, JSON.parse(sessionStorage.getItem(sessionKeys.track)!))
   } catch {
     return undefined
   }
@@ -46,8 +46,8 @@ export function loadTrack(): Track | undefined {
 /** Keeps it until the tab is closed; undefined when it is over. */
 export function storeTrack(track: Track | undefined): void {
   try {
-    if (track?.actions.length) sessionStorage.setItem(inTab.track, JSON.stringify(track))
-    else sessionStorage.removeItem(inTab.track)
+    if (track?.actions.length) sessionStorage.setItem(sessionKeys.track, JSON.stringify(track))
+    else sessionStorage.removeItem(sessionKeys.track)
   } catch {
     // the test then lasts as long as its page
   }

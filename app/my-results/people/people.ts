@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { local } from '../../../api/browser-storage.ts'
+import { localKeys } from '../../../api/browser-storage.ts'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { keptValue } from '../../storage/persisted-state.ts'
+import { persistedState } from '../../storage/persisted-state.ts'
 import type { ShownRecord } from '../records/displayed-record.ts'
 
 /** Whose records: one person, as far as sex and age tell. */
@@ -83,7 +83,7 @@ export function personWith(people: Person[], ids: (string | null | undefined)[])
 
 /** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
 export type Initials = Readonly<Record<string, string>>
-export const initials = keptValue<Initials>(local.initials, v.record(v.string(), v.string()), {})
+export const initials = persistedState<Initials>(localKeys.initials, v.record(v.string(), v.string()), {})
 
 /** Deletes the initials that belong to none of these records. */
 export function pruneInitials(ids: readonly string[]): void {

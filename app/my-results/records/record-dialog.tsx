@@ -1,9 +1,9 @@
 import { useActionData, useSearchParams } from 'react-router'
 import { textsOf } from '../../calculator/form/field-text.ts'
 import { ProtocolFields } from '../../calculator/form/protocol-fields.tsx'
-import { PageOutdated } from '../../calculator/result/saving/version-skew.tsx'
+import { VersionSkew } from '../../calculator/result/saving/version-skew.tsx'
 import { useMessages } from '../../messages.ts'
-import { Question } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useResultsMessages } from '../messages.ts'
 import type { RefusedCorrection } from '../route.ts'
 import { useRecordTexts } from './record-text.ts'
@@ -19,10 +19,10 @@ export function RecordQuestion({ record }: { record: ShownRecord }) {
   const answer = useActionData<Partial<RefusedCorrection>>()
   const refused = answer?.id === record.id ? answer : undefined
   if (search.get('remove') === record.id)
-    return <Question key="remove" intent="remove" record={record} {...remove} title={remove.title(name)} />
+    return <ConfirmDialog key="remove" intent="remove" record={record} {...remove} title={remove.title(name)} />
   if (search.get('correct') !== record.id && !refused) return null
   return (
-    <Question key="correct" intent="correct" record={record} {...correct} title={correct.title(name)}>
+    <ConfirmDialog key="correct" intent="correct" record={record} {...correct} title={correct.title(name)}>
       <div className={styles.fields}>
         <ProtocolFields
           protocol={record.protocol}
@@ -36,7 +36,7 @@ export function RecordQuestion({ record }: { record: ShownRecord }) {
           {correct.noResult}
         </p>
       )}
-      {refused?.outdated && <PageOutdated />}
-    </Question>
+      {refused?.versionSkew && <VersionSkew />}
+    </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
-import { promised } from '../../published-constants.ts'
+import { published } from '../../published-constants.ts'
 
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {
@@ -42,9 +42,9 @@ export const calculator: CalculatorMessages = {
     notice: {
       text: 'By clicking, you agree to let us save this calculation so you can track your results.',
       title: 'Your choices',
-      parent: `Under ${promised.en.consentAge}, a parent must agree.`,
+      parent: `Under ${published.en.consentAge}, a parent must agree.`,
       withoutSaving: 'Calculate without saving',
-      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${promised.en.retention} without a calculation or a visit to “My progress”.`,
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
@@ -80,11 +80,11 @@ export const calculator: CalculatorMessages = {
     save: {
       saved: 'Calculation saved.',
       failed: 'Not saved. Your result is still here.',
-      withdrawn: 'Not saved. Your result is still here.',
+      revoked: 'Not saved. Your result is still here.',
       stopped: 'Calculation not saved: you asked us to stop saving your results.',
-      full: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
+      full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
       outbox: 'Not saved. We’ll try again when you’re back online.',
-      outdated: run.result.outdatedText,
+      versionSkew: run.result.versionSkewText,
       submit: 'Try again',
       pending: 'Calculating…',
     },

@@ -21,7 +21,7 @@ export const run: RunMessages = {
     },
   },
   result: {
-    outdatedText:
+    versionSkewText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
     reload: 'Reload the page',
   },

@@ -1,4 +1,4 @@
-import { promised } from '../../published-constants.ts'
+import { published } from '../../published-constants.ts'
 import type { ResultsMessages } from '../../fr/my-results/my-results.ts'
 import { saveMeasurement } from './save-measurement.ts'
 
@@ -127,7 +127,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `The calculator will still work, but will no longer save your results. Note that your program, your initials and your last runs will be erased from this device for good. Results already saved, if any, will be erased ${promised.en.retention} after your last visit, or as soon as you delete them. A cookie will keep this choice for ${promised.en.savingCookie}; to undo it, come back to the bottom of this page.`,
+    text: `The calculator will still work, but will no longer save your results. Note that your program, your initials and your last runs will be erased from this device for good. Results already saved, if any, will be erased ${published.en.retention} after your last visit, or as soon as you delete them. A cookie will keep this choice for ${published.en.savingCookie}; to undo it, come back to the bottom of this page.`,
     submit: 'Yes, stop saving',
     cancel: 'Keep saving',
   },
@@ -142,8 +142,8 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date, the time and the values you entered.`,
-    keeping: `Your results are erased after ${promised.en.retention} without a calculation or a visit to this page.`,
+    lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${published.en.retention} of your last visit, with the date, the time and the values you entered.`,
+    keeping: `Your results are erased after ${published.en.retention} without a calculation or a visit to this page.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

@@ -1,14 +1,14 @@
 import type { saveMeasurement as french } from '../../fr/my-results/save-measurement.ts'
-import { promised } from '../../published-constants.ts'
+import { published } from '../../published-constants.ts'
 
 export const saveMeasurement: typeof french = {
   submit: 'Save to my progress',
   pending: 'One moment…',
-  notice: `By clicking, you agree to let us save this result and what you entered, so that you can track them; if you are under ${promised.en.consentAge}, a parent must agree. We erase them after ${promised.en.retention} without a calculation or a visit to “My progress”.`,
+  notice: `By clicking, you agree to let us save this result and what you entered, so that you can track them; if you are under ${published.en.consentAge}, a parent must agree. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
   saved: 'Saved to “My progress”.',
   failed: 'This result could not be saved. Try again in a moment.',
   outbox: 'Not saved yet. We’ll try again when you’re back online.',
-  withdrawn: 'Not saved, as you asked.',
+  revoked: 'Not saved, as you asked.',
   stopped: 'Not saved: you asked us to stop saving your results.',
-  full: `Not saved for now: you have ${promised.en.records} results, the maximum. Delete some first.`,
+  full: `Not saved for now: you have ${published.en.records} results, the maximum. Delete some first.`,
 }

@@ -1,7 +1,7 @@
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
-import { promised } from '../../published-constants.ts'
+import { published } from '../../published-constants.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
@@ -42,9 +42,9 @@ export const calculator = {
     notice: {
       text: 'En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi.',
       title: 'Vos choix',
-      parent: `Avant ${promised.fr.consentAge} ans, un parent doit accepter.`,
+      parent: `Avant ${published.fr.consentAge} ans, un parent doit accepter.`,
       withoutSaving: 'Calculer sans enregistrer',
-      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite de « Mon suivi ».`,
+      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de « Mon suivi ».`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
@@ -84,11 +84,11 @@ export const calculator = {
     save: {
       saved: 'Calcul enregistré.',
       failed: 'Calcul non enregistré. Votre résultat reste affiché.',
-      withdrawn: 'Calcul non enregistré. Votre résultat reste affiché.',
+      revoked: 'Calcul non enregistré. Votre résultat reste affiché.',
       stopped: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
-      full: `Calcul non enregistré pour l’instant : nous en conservons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
+      full: `Calcul non enregistré pour l’instant : nous en conservons ${published.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
       outbox: 'Calcul non enregistré. Nous réessaierons dès que le réseau revient.',
-      outdated: run.result.outdatedText,
+      versionSkew: run.result.versionSkewText,
       submit: 'Réessayer',
       pending: 'Calcul en cours…',
     },

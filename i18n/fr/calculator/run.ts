@@ -25,7 +25,7 @@ export const run = {
     },
   },
   result: {
-    outdatedText:
+    versionSkewText:
       'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
     reload: 'Recharger la page',
   },

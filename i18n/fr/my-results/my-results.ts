@@ -1,4 +1,4 @@
-import { promised } from '../../published-constants.ts'
+import { published } from '../../published-constants.ts'
 import { saveMeasurement } from './save-measurement.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
@@ -132,7 +132,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Attention : votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Les résultats déjà enregistrés, s’il y en a, s’effaceront ${promised.fr.retention} après votre dernière visite, ou dès que vous les supprimerez. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie} ; pour le changer, revenez au bas de cette page.`,
+    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Attention : votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Les résultats déjà enregistrés, s’il y en a, s’effaceront ${published.fr.retention} après votre dernière visite, ou dès que vous les supprimerez. Un témoin retiendra ce choix pendant ${published.fr.savingCookie} ; pour le changer, revenez au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
     cancel: 'Continuer d’enregistrer',
   },
@@ -147,8 +147,8 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date, l’heure et les valeurs entrées.`,
-    keeping: `Sans calcul ni visite de cette page pendant ${promised.fr.retention}, vos résultats s’effacent.`,
+    lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${published.fr.retention} suivant votre dernière visite, avec la date, l’heure et les valeurs entrées.`,
+    keeping: `Sans calcul ni visite de cette page pendant ${published.fr.retention}, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',

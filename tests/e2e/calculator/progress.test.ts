@@ -74,7 +74,7 @@ test('where the site has changed since the page was opened, a reload saves the c
   const question = page.locator('#question')
   await question.locator('#distance').fill('2600')
   await question.getByRole('button', { name: correct.submit }).click()
-  await page.getByText(messages.fr.result.outdatedText).waitFor()
+  await page.getByText(messages.fr.result.versionSkewText).waitFor()
   expect(await question.locator('#distance').inputValue()).toBe('2600')
   await expectAccessible(page, '#question')
   expect(await savedRuns(journeys, page)).toEqual(['2400 m: 402'])

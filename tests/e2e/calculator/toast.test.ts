@@ -131,7 +131,7 @@ test('each failure to save is told by the destructive toast, whole on small scre
   for (const [answer, line] of [
     [503, result.save.failed],
     [409, result.save.full],
-    [400, result.outdatedText],
+    [400, result.versionSkewText],
     [0, result.save.outbox],
   ] as const) {
     status = answer

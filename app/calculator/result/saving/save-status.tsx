@@ -8,9 +8,9 @@ import { prepareSaving } from '../../../sync/save-entry.ts'
 import { useCalculator } from '../../calculator-context.ts'
 import { isBusy } from '../../calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
-import { answerId } from '../../form/field-words.ts'
+import { resultId } from '../../form/field-words.ts'
 import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
-import { PageOutdated } from './version-skew.tsx'
+import { VersionSkew } from './version-skew.tsx'
 import styles from './saving.module.css'
 
 interface SaveLineProps {
@@ -34,7 +34,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
 
   // the toast says so of a run that was saved from here
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
-  const isRefused = status === 'failed' || status === 'withdrawn' || status === 'retrying'
+  const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused
   const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
   const typed = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
@@ -42,7 +42,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
     <form
       className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
       method="post"
-      action={`${pathname}#${answerId}`}
+      action={`${pathname}#${resultId}`}
       aria-label={`${words.submit} – ${name}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -53,8 +53,8 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
       {[['intent', 'keep'], ['protocol', entry.protocol], ...typed].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {told === 'outdated' ? (
-        <PageOutdated saveKey={saveKey} isAnnounced={!onDemand} />
+      {told === 'versionSkew' ? (
+        <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
       ) : (
         <>
           {/* of a run the announcement has told screen readers */}
@@ -84,5 +84,5 @@ const looks = {
   outbox: styles.outbox,
   full: styles.failed,
   failed: styles.failed,
-  withdrawn: styles.failed,
+  revoked: styles.failed,
 }
