@@ -59,6 +59,9 @@ const schema = v.object({
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
 })
 
+/** The names of all variables that the server reads. */
+export const variables = Object.keys(schema.entries)
+
 export type Env = v.InferOutput<typeof schema>
 
 /**

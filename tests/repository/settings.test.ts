@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { variables } from '../../server/ops/env.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const [, environment = ''] = read('docs/operations.md').split(/^## Environment$/m)
+const [table] = environment.split(/^## /m)
+const documented = [...table!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, names]) =>
+  [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+)
+
+test('docs/operations.md has every setting of the server, and no other', () =>
+  expect([...documented].sort()).toEqual([...variables].sort()))
+
+test('compose.yaml passes every setting to the site: those of .env, but for five that the network decides', () => {
+  const { site } = (parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }).services
+  expect(site!.env_file).toEqual([{ path: '.env', required: false }])
+  const decided = Object.keys(site!.environment as object)
+  expect(decided.sort()).toEqual(['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'TRUST_PROXY'])
+  expect(decided.filter((name) => !variables.includes(name))).toEqual([])
+})
