@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
+            'db-erase': './server/store/db-erase.ts',
             'db-backup': './server/store/backup/db-backup.ts',
             'db-restore': './server/store/backup/db-restore.ts',
           },

@@ -32,7 +32,7 @@ process.umask(0o077)
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readStaticFiles(filesFolder)
-  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock)
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock, env.BACKUP_DIR)
   const opened = await openStore(env, log)
   const store = metrics ? meteredStore(opened, metrics) : opened
   const pages = {

@@ -57,6 +57,7 @@ const schema = v.object({
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
+  BACKUP_DIR: v.optional(v.string()),
 })
 
 /** The names of all variables that the server reads. */

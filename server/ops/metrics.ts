@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
+import { newestBackup } from './newest-backup.ts'
 
 /** How a purge ended: `put off` when the store was unavailable, `stopped` when the program ended first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
@@ -9,7 +10,7 @@ export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
-export function createMetrics(clock: Clock) {
+export function createMetrics(clock: Clock, backupFolder?: string) {
   const registry = new Registry()
   const registers = [registry]
   // processor time, memory, open files, garbage collection and the event loop's delay
@@ -38,6 +39,14 @@ export function createMetrics(clock: Clock) {
     help: 'When the last purge that deleted everything due ended; 0 before the first.',
     registers,
   })
+  if (backupFolder !== undefined) {
+    const lastBackup: Gauge = new Gauge({
+      name: 'vo2max_backup_last_success_timestamp_seconds',
+      help: 'When the newest backup in BACKUP_DIR was made; 0 before the first.',
+      registers,
+      collect: () => lastBackup.set((newestBackup(backupFolder) ?? 0) / 1000),
+    })
+  }
   const refusals = counter('vo2max_shed_total', 'Pages not rendered as too many were asked for at once.')
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 

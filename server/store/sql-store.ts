@@ -112,6 +112,13 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
       return isUuid(id) && (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
     deleteVisitor: (visitor, now) => erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now)),
+    async visitorOf(id) {
+      if (!isUuid(id)) return undefined
+      const found = await ask(() =>
+        db.selectFrom('records').select('visitor_id').where('id', '=', id).executeTakeFirst(),
+      )
+      return found?.visitor_id
+    },
     async erasedAt(visitor) {
       const found = await ask(() => selectTombstones(db, [fingerprintOf(visitor)]).executeTakeFirst())
       return found?.erased_at

@@ -35,6 +35,8 @@ export interface Store {
    * then on nothing is saved for them, nor under their keys, until `purgeTombstones`.
    */
   deleteVisitor(visitor: string, now: number): Promise<number>
+  /** Returns the visitor of a record; undefined for an unknown id. */
+  visitorOf(id: string): Promise<string | undefined>
   /** When a visitor was deleted, as long as that is remembered. */
   erasedAt(visitor: string): Promise<number | undefined>
   /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeTombstones`. */

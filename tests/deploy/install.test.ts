@@ -155,19 +155,17 @@ test('a real certificate is still the one that nginx reads after a new version i
   expect(issuedFiles).toEqual(['issued fullchain.pem', 'issued privkey.pem'])
 })
 
-test('the backup does nothing as root, and tells its time to everybody', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-unit-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+test('the backup does nothing as root, and deletes old backups only after a new one, unless they are 28 days old', () => {
   const unit = readFileSync('deploy/vo2max-backup.service', 'utf8')
   expect(unit.match(/^User=.*$/gm)).toEqual(['User=vo2max'])
   // systemd's signs for a command that keeps rights which the unit gives up
   expect(unit).not.toMatch(/^Exec\w+=[-@:]*[+!]/m)
-  const command = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit)![1]!
-  execFileSync('sh', ['-c', command.replaceAll('%%', '%').replaceAll('/var/lib/vo2max-backup', folder)])
-  expect(readFileSync(join(folder, 'vo2max.prom'), 'utf8')).toMatch(
-    /^vo2max_backup_last_success_timestamp_seconds \d{10}\n$/,
-  )
-  expect(statSync(join(folder, 'vo2max.prom')).mode & 0o777).toBe(0o644)
+  // systemd runs ExecStartPost after a success only
+  const [, whenDone, always] = unit.match(/^Exec.*$/gm)!
+  expect([whenDone, always]).toEqual([
+    expect.stringMatching(/^ExecStartPost=.* -mmin \+20160 -delete$/),
+    expect.stringMatching(/^ExecStopPost=.* -mmin \+40320 -delete$/),
+  ])
 })
 
 test('a container is built from everything that the build is made from', () => {

@@ -19,7 +19,7 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
     const saving = startSaving(await urlOf(startSite(database)))
     await saving.more(200)
     const before = await rowsOf(database)
-    const backups = newFolder()
+    const backups = `${newFolder()}/backups`
     expect(await npm(database, 'db:backup', backups)).toEqual({ code: 0, errors: '' })
     await saving.more(50)
     await saving.stop()
@@ -41,6 +41,7 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
 
 test.each([
   ['db:backup', [], /^usage: npm run db:backup -- <file or folder>\n$/],
+  ['db:erase', ['x'], /^there is no record x\n$/],
   ['db:restore', [], /^usage: npm run db:restore -- <file> \[--overwrite\]\n$/],
   ['db:restore', ['/nowhere'], /^there is no \/nowhere\n$/],
   ['db:restore', ['x', '--force'], /^Unknown option '--force'.*\n$/],

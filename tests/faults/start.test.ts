@@ -84,7 +84,10 @@ test('a SQLite database of a newer version is refused in one line; the backup ta
   )
   expect(await held()).toEqual(before)
   const restored = newFolder()
-  expect(await restoreSqlite(backup, restored, false)).toEqual({ visitors: 200, records: 200 })
+  expect(await restoreSqlite(backup, restored, false, join(restored, 'replaced.db'))).toEqual({
+    visitors: 200,
+    records: 200,
+  })
   expect((await saveOne(await urlOf(startSite(sqlite(restored))), newLedger())).status).toBe(201)
   expect(await rowsOf(sqlite(restored))).toHaveLength(201)
 })

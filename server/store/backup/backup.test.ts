@@ -1,6 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { openStore } from '../open-store.ts'
@@ -9,9 +23,20 @@ import type { Store } from '../store.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { newRecord, noon, walk } from '../../testing/records.ts'
 import { readEnv } from '../../ops/env.ts'
-import { backUp, restore } from './backup.ts'
+import { backUp, restore as restoreNow } from './backup.ts'
 
 const clock = { now: () => noon }
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** A closed SQLite database stays open in its process until its statements are collected. */
+async function restore(...given: Parameters<typeof restoreNow>): ReturnType<typeof restoreNow> {
+  collectGarbage()
+  await nextTurn()
+  return restoreNow(...given)
+}
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-'))
@@ -51,6 +76,26 @@ async function inSite<Result>(database: Database, work: (store: Store) => Promis
   }
 }
 
+/** Writes to `file` what a backup of a database would hold after these statements. */
+async function writeForeignBackup(database: Database, statements: string[], file: string): Promise<void> {
+  await inSite(database, saveIn)
+  const { DATABASE_URL, DATA_DIR } = database
+  if (DATABASE_URL) {
+    for (const statement of statements) await query(DATABASE_URL, statement)
+    execFileSync('pg_dump', ['--format=custom', `--file=${file}`, DATABASE_URL])
+  } else {
+    const source = join(DATA_DIR!, 'vo2max.db')
+    const shell = new DatabaseSync(source)
+    for (const statement of ['pragma foreign_keys = off', ...statements, 'pragma wal_checkpoint(truncate)'])
+      shell.exec(statement)
+    shell.close()
+    copyFileSync(source, file)
+  }
+}
+
+const replacedBy = ({ DATA_DIR }: Database, file: string) =>
+  DATA_DIR ? join(DATA_DIR, 'vo2max.db.replaced') : `${file}.replaced`
+
 const found = (database: Database, visitor: string) =>
   inSite(database, async (store) => (await store.list(visitor, { limit: 10 })).records)
 
@@ -63,7 +108,7 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
   let database: Database
   let target: Database
   let store: Store
-  const file = () => join(folder, 'backup')
+  const file = () => join(folder, 'backup.db')
   beforeEach(async () => {
     database = await newDatabase('site')
     target = await newDatabase('restored')
@@ -72,7 +117,7 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
   afterEach(() => store.close())
 
   test('a backup of a database in use brings every record back, into one that holds visitors only when told so', async () => {
-    const empty = join(folder, 'empty')
+    const empty = join(folder, 'empty.db')
     await backUp(readEnv(database), empty, clock)
     await restore(readEnv(target), empty, false)
     const saved = await saveIn(store)
@@ -104,6 +149,42 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
     writeFileSync(join(backups, `${name}.partial`), 'half')
     expect(await backUp(readEnv(database), backups, clock)).toMatchObject({ file: join(backups, name) })
     expect(readdirSync(backups)).toEqual([name])
+  })
+
+  test.each(['new', 'deep/new/', 'dotted.folder/'])(
+    'a path without a suffix or with a slash at its end, %s, is a folder that is made',
+    async (name) => {
+      const { file } = await backUp(readEnv(database), join(folder, name), clock)
+      expect(dirname(file)).toBe(join(folder, name).replace(/\/$/, ''))
+      expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
+      await expect(backUp(readEnv(database), join(folder, name), { now: () => noon + 1000 })).resolves.toBeDefined()
+      expect(readdirSync(dirname(file))).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    ['of another version', [`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`]],
+    ['without migrations', ['delete from kysely_migration']],
+    [
+      'whose records refer to no visitor',
+      ['create table copied as select * from records', 'drop table records', 'alter table copied rename to records'],
+    ],
+  ])('a backup %s is refused, and nothing changed', async (_, changes) => {
+    const saved = await inSite(target, saveIn)
+    await writeForeignBackup(await newDatabase('foreign'), changes, file())
+    await expect(restore(readEnv(target), file(), true)).rejects.toThrow('the file is no backup of this site')
+    expect(await found(target, saved.visitor)).toEqual(saved.records)
+    expect(existsSync(replacedBy(target, file()))).toBe(false)
+  })
+
+  test('a restored database that does not open is told with the copy of what it replaced, which stays', async () => {
+    await inSite(target, saveIn)
+    // a migration that is not noted runs again, and finds its columns renamed
+    await writeForeignBackup(await newDatabase('foreign'), [`delete from kysely_migration where name > '0002'`], file())
+    const replaced = replacedBy(target, file())
+    await expect(restore(readEnv(target), file(), true)).rejects.toThrow(`; what it replaced is in ${replaced}`)
+    expect(existsSync(replaced)).toBe(true)
+    await expect(restore(readEnv(target), file(), true)).rejects.toThrow(`${replaced} is left from a restore`)
   })
 })
 
@@ -145,7 +226,7 @@ describe('SQLite alone', () => {
 describe.skipIf(!binaries)('PostgreSQL alone', () => {
   test('a password is not repeated when the database cannot be reached', async () => {
     const away = readEnv({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' })
-    await expect(backUp(away, join(folder, 'a'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
+    await expect(backUp(away, join(folder, 'a.dump'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
     expect(readdirSync(folder)).toEqual([])
   })
 
@@ -153,7 +234,9 @@ describe.skipIf(!binaries)('PostgreSQL alone', () => {
     const env = readEnv({ DATABASE_URL: await server.newDatabase() })
     const path = process.env.PATH
     vi.stubEnv('PATH', folder)
-    await expect(backUp(env, join(folder, 'a'), clock)).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
+    await expect(backUp(env, join(folder, 'a.dump'), clock)).rejects.toThrow(
+      /^there is no pg_dump on the PATH: install/,
+    )
     vi.stubEnv('PATH', path)
   })
 })

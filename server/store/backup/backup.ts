@@ -1,15 +1,19 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import type { Clock } from '../../ops/clock.ts'
 import { readEnv, type Env } from '../../ops/env.ts'
+import { silentLog } from '../../ops/log.ts'
+import { backupPrefix } from '../../ops/newest-backup.ts'
+import { openStore } from '../open-store.ts'
 import { backUpPostgres, restorePostgres } from '../postgres/backup.ts'
 import { backUpSqlite, restoreSqlite, type Counts } from '../sqlite/backup.ts'
 
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Backs the running site up into a new file `target`, or into a new file in the folder `target`, named by the time. The file
- * appears once it is whole, checked and on the disk; only its owner may read it.
+ * Backs up the running site into a new file. A `target` that ends in `/`, has no suffix or is a folder is the folder of the
+ * file, which is then named by the time. The file appears once it is complete, checked and on the disk, readable by its owner.
+ * @throws Error when the file exists, or when the database cannot be read
  */
 export async function backUp(
   { DATABASE_URL, DATA_DIR }: Database,
@@ -17,8 +21,9 @@ export async function backUp(
   clock: Clock,
 ): Promise<{ file: string; bytes: number }> {
   const moment = new Date(clock.now()).toISOString().slice(0, 19).replaceAll(':', '-')
-  const isFolder = existsSync(target) && statSync(target).isDirectory()
-  const file = isFolder ? join(target, `vo2max-${moment}Z.${DATABASE_URL ? 'dump' : 'db'}`) : target
+  const isFolder = target.endsWith('/') || extname(target) === '' || isExistingFolder(target)
+  if (isFolder) mkdirSync(target, { recursive: true, mode: 0o700 })
+  const file = isFolder ? join(target, `${backupPrefix}${moment}Z.${DATABASE_URL ? 'dump' : 'db'}`) : target
   if (existsSync(file)) throw new Error(`${file} is there already`)
   const partial = `${file}.partial`
   // what an interrupted run left
@@ -35,10 +40,27 @@ export async function backUp(
   }
 }
 
-/** Puts a backup into the database of the environment, which must be of the same kind. */
-export async function restore({ DATABASE_URL, DATA_DIR }: Database, file: string, overwrite: boolean): Promise<Counts> {
+/**
+ * Restores a backup into the database of the environment, which must be of the same kind, and opens it once, so that it is up
+ * to date. Until then a copy of what it replaces stands beside it; a failure names that copy.
+ * @throws Error when the file is not this site's, or when the database is in use, or holds visitors and `overwrite` is false
+ */
+export async function restore(env: Env, file: string, overwrite: boolean): Promise<Counts> {
+  const { DATABASE_URL, DATA_DIR } = env
   if (!existsSync(file)) throw new Error(`there is no ${file}`)
-  return DATABASE_URL ? restorePostgres(file, DATABASE_URL, overwrite) : restoreSqlite(file, DATA_DIR, overwrite)
+  const replaced = DATABASE_URL ? `${file}.replaced` : join(DATA_DIR, 'vo2max.db.replaced')
+  if (existsSync(replaced)) throw new Error(`${replaced} is left from a restore that failed: move it away first`)
+  const counts = await (DATABASE_URL
+    ? restorePostgres(file, DATABASE_URL, overwrite, replaced)
+    : restoreSqlite(file, DATA_DIR, overwrite, replaced))
+  try {
+    await (await openStore(env, silentLog)).close()
+  } catch (cause) {
+    const kept = existsSync(replaced) ? `; what it replaced is in ${replaced}` : ''
+    throw new Error(`the restored database does not open: ${(cause as Error).message}${kept}`, { cause })
+  }
+  rmSync(replaced, { force: true })
+  return counts
 }
 
 /** Runs one command on the database of the environment: what it did, or why it did not, is one line. */
@@ -51,6 +73,10 @@ export async function databaseCommand(work: (env: Env) => Promise<object>): Prom
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1
   }
+}
+
+function isExistingFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory()
 }
 
 function flush(path: string): void {

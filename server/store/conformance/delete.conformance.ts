@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
+import { eraseRecord } from '../erase-record.ts'
 import { newRecord, noon, walk } from '../../testing/records.ts'
 import { day, type StoreTest } from '../../testing/store-test.ts'
 import type { Store } from '../store.ts'
@@ -87,6 +89,23 @@ export function describeDelete(test: StoreTest): void {
     await store.deleteVisitor(visitor, noon - 1)
     await store.deleteVisitor(visitor, noon)
     expect(await store.purgeTombstones(noon, 50)).toBe(0)
+  })
+
+  test('an operator erases a record by its id, and a save of it that is still on its way brings nothing back', async ({
+    store,
+    all,
+  }) => {
+    const key = randomUUID()
+    const [erased, stays] = [newRecord(), newRecord()]
+    await store.insert(erased, key)
+    await store.insert({ ...stays, visitor: erased.visitor })
+    expect(await eraseRecord(store, erased.id, false, noon)).toBe(1)
+    expect(await store.insert({ ...erased, id: uuidv7() }, key)).toBe('deleted')
+    expect((await all(erased.visitor)).map(({ id }) => id)).toEqual([stays.id])
+    expect(await eraseRecord(store, stays.id, true, noon)).toBe(1)
+    expect(await store.insert(newRecord({ visitor: erased.visitor }))).toBe('erased')
+    for (const id of [erased.id, 'x'])
+      await expect(eraseRecord(store, id, false, noon)).rejects.toThrow(`there is no record ${id}`)
   })
 
   const savedAt = async (store: Store, createdAt: number) => {

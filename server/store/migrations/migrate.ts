@@ -3,13 +3,26 @@ import type { Tables } from '../tables.ts'
 import { createRecords, type ColumnTypes } from './0001-records.ts'
 import { renameToProtocol } from './0002-protocol.ts'
 
+const migrationsFor = (types: ColumnTypes) => ({
+  '0001-records': createRecords(types),
+  '0002-protocol': renameToProtocol,
+})
+
+/** The names of all migrations of this version, in their order. */
+const migrationNames = ['0001-records', '0002-protocol'] satisfies (keyof ReturnType<typeof migrationsFor>)[]
+
+/** Whether a database that has done these migrations is of this version, or of an earlier one. */
+export function isOfKnownVersion(done: readonly unknown[]): boolean {
+  return done.length > 0 && done.every((name) => (migrationNames as unknown[]).includes(name))
+}
+
 /**
  * Brings the schema up to date, all or nothing; instances that start together wait for each other.
  * Throws, having changed nothing, when another version of the program has migrated the database further.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   // run in the order of the names: add at the end
-  const migrations = { '0001-records': createRecords(types), '0002-protocol': renameToProtocol }
+  const migrations = migrationsFor(types)
   const done = await migrationsDone(db)
   const foreign = done.find((name) => !(name in migrations))
   if (foreign) {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely'
+import { isOfKnownVersion } from '../migrations/migrate.ts'
 import { applicationName, query } from './pool.ts'
 import type { Counts } from '../sqlite/backup.ts'
 
@@ -10,12 +12,18 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup into the database at `url`, in one transaction: a failure leaves what was there.
- * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
+ * Restores a backup into the database at `url`, in one transaction: a failure leaves the database as it was. A database that is
+ * replaced is dumped to the file `replaced` first.
+ * @throws Error when instances of the site are connected, or when it holds visitors and `overwrite` is false
  */
-export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Counts> {
+export async function restorePostgres(
+  file: string,
+  url: string,
+  overwrite: boolean,
+  replaced: string,
+): Promise<Counts> {
   await refuseUnlessOurs(file)
-  await refuseUnlessFree(url, overwrite)
+  if (await refuseUnlessFree(url, overwrite)) await backUpPostgres(url, replaced)
   const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
   await run('pg_restore', [...whole, file], url)
   const [counts] = await query(
@@ -25,14 +33,30 @@ export async function restorePostgres(file: string, url: string, overwrite: bool
   return counts as unknown as Counts
 }
 
+/** @throws Error when a file is not a backup of this site at this version or an earlier one */
 async function refuseUnlessOurs(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file])
-  if (!['visitors', 'records'].every((table) => contents.includes(` TABLE DATA public ${table} `))) {
+  const hasTables = ['visitors', 'records', DEFAULT_MIGRATION_TABLE].every((table) =>
+    contents.includes(` TABLE DATA public ${table} `),
+  )
+  const isLinked = / FK CONSTRAINT public records /.test(contents)
+  if (!hasTables || !isLinked || !isOfKnownVersion(await migrationsIn(file))) {
     throw new Error('the file is no backup of this site')
   }
 }
 
-async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> {
+/** Returns the names of the migrations that a backup has done. */
+async function migrationsIn(file: string): Promise<string[]> {
+  const rows = await run('pg_restore', ['--data-only', `--table=${DEFAULT_MIGRATION_TABLE}`, '--file=-', file])
+  const [, copied = ''] = /^COPY .*;\n([^]*?)^\\\.$/m.exec(rows) ?? []
+  return copied
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => row.split('\t')[0]!)
+}
+
+/** Returns whether there are tables of the site to replace. */
+async function refuseUnlessFree(url: string, overwrite: boolean): Promise<boolean> {
   const [connected] = await query(
     url,
     `select count(*)::int as instances from pg_stat_activity
@@ -44,6 +68,7 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   if (held?.visitors && !overwrite) {
     throw new Error(`the database holds ${Number(held.visitors)} visitors: --overwrite puts the backup in their place`)
   }
+  return Boolean(table!.found)
 }
 
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */

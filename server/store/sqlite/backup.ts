@@ -1,6 +1,8 @@
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely'
+import { isOfKnownVersion } from '../migrations/migrate.ts'
 
 /** What a restored database holds. */
 export interface Counts {
@@ -23,14 +25,27 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 }
 
 /**
- * Puts a backup into `dataDir`, in one transaction: a failure leaves what was there.
- * Throws when a program has the database open, or, unless `overwrite`, when visitors are in it.
+ * Restores a backup into `dataDir`, in one transaction: a failure leaves the database as it was. A database that is replaced is
+ * copied to the file `replaced` first.
+ * @throws Error when another process has the database open, or when it holds visitors and `overwrite` is false
  */
-export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
+export async function restoreSqlite(
+  file: string,
+  dataDir: string,
+  overwrite: boolean,
+  replaced: string,
+): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
   await using(file, { readOnly: true }, checked)
   mkdirSync(dataDir, { recursive: true })
-  if (existsSync(target)) await using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
+  if (existsSync(target)) {
+    await using(target, {}, (database) => {
+      refuseUnlessFree(target, database, overwrite)
+      // the lock stays, so the file is complete: VACUUM INTO fails under an exclusive lock
+      database.exec('rollback; PRAGMA wal_checkpoint(TRUNCATE)')
+      copyFileSync(target, replaced)
+    })
+  }
   await using(file, { readOnly: true }, (source) => backup(source, target))
   return using(target, {}, checked)
 }
@@ -49,14 +64,29 @@ function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwr
   }
 }
 
-/** @throws Error when a file is not a whole database of this site */
+/** Columns that every version of the tables has had. */
+const requiredColumns = {
+  visitors: ['id', 'created_at', 'last_active_at'],
+  records: ['id', 'visitor_id', 'inputs', 'vo2max_tenths', 'category', 'created_at', 'idempotency_key'],
+}
+
+/** @throws Error when a file is damaged, or is not a database of this site at this version or an earlier one */
 function checked(database: DatabaseSyncInstance): Counts {
   const [verdict] = query(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
-  const tables = tablesOf(database)
-  if (!['visitors', 'records'].every((table) => tables.includes(table))) {
-    throw new Error('the file is no backup of this site')
-  }
+  const namesIn = (source: string, column = 'name') => query(database, `select collect("${column}") from ${source}`)
+  const hasColumns = Object.entries(requiredColumns).every(([table, columns]) => {
+    const found = namesIn(`pragma_table_info('${table}')`)
+    return columns.every((column) => found.includes(column))
+  })
+  const isOurs =
+    hasColumns &&
+    namesIn(`pragma_foreign_key_list('records')`, 'table').includes('visitors') &&
+    tablesOf(database).includes(DEFAULT_MIGRATION_TABLE) &&
+    isOfKnownVersion(namesIn(DEFAULT_MIGRATION_TABLE))
+  if (!isOurs) throw new Error('the file is no backup of this site')
+  const [orphans] = query(database, 'select collect(count(*)) from pragma_foreign_key_check')
+  if (orphans !== 0) throw new Error(`the file is damaged: ${String(orphans)} records have no visitor`)
   return { visitors: count(database, 'visitors'), records: count(database, 'records') }
 }
 

@@ -1,0 +1,13 @@
+import type { Store } from './store.ts'
+
+/**
+ * Erases a record for its visitor, or everything of theirs, as the site does: a save that is still on its way brings nothing
+ * back. Returns how many records were erased.
+ * @throws Error when there is no such record
+ */
+export async function eraseRecord(store: Store, id: string, everything: boolean, now: number): Promise<number> {
+  const visitor = await store.visitorOf(id)
+  if (!visitor) throw new Error(`there is no record ${id}`)
+  if (everything) return store.deleteVisitor(visitor, now)
+  return Number(await store.delete(visitor, id, now))
+}
