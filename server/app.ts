@@ -21,6 +21,7 @@ import { originForm } from './http/request-target.ts'
 import { isCrossOrigin, isSameSite } from './security/csrf.ts'
 import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
+import { visitorIdOf } from './visitors/cookie.ts'
 
 export interface AppParts {
   store: Store
@@ -77,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
-  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
+  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX, (request) => visitorIdOf(request, env))
 
   const sendNotFound = createNotFoundHandler(app, pages)
   // these hooks take a callback: as async functions they would cost every page three promises

@@ -7,7 +7,7 @@ test('without any variable, the defaults of the run contract', () =>
     HOST: '127.0.0.1',
     DATA_DIR: './data',
     TRUST_PROXY: false,
-    RATE_LIMIT_MAX: 60,
+    RATE_LIMIT_MAX: 120,
     MAX_CONNECTIONS: 4000,
     LOG_LEVEL: 'info',
     DRAIN_SECONDS: 0,

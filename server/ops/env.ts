@@ -49,7 +49,7 @@ const schema = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   SITE_URL: v.optional(siteUrl),
   TRUST_PROXY: v.optional(trustedProxies, 'false'),
-  RATE_LIMIT_MAX: v.optional(wholeNumber(1, 1_000_000), '60'),
+  RATE_LIMIT_MAX: v.optional(wholeNumber(1, 1_000_000), '120'),
   MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '4000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   LISTEN_FDS: v.optional(wholeNumber(1, 1, '1: the site listens on one socket')),

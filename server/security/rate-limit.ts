@@ -29,14 +29,27 @@ const networkShare = 16
 const rendersPerCall = 10
 /** One in this many of a client's calls may be an export. */
 const callsPerExport = 2
+/** A visitor may make one in this many of the calls of an address, behind which a school class may be. */
+const visitorsPerClient = 4
 
 /** Counts a request; answers how many seconds its client has to wait when it is over the limit of a minute. */
 type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 /** `calls`: saves, calls about records and visits to them, counted together; `renders`: other pages made on request. */
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
-/** Counts every client's requests in memory. `maxCalls` a minute; the other limits follow from it. */
-export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLimits {
+/**
+ * Counts requests in memory. `maxCalls` is how many a client may make in a minute; the other limits follow from it. `visitorOf`
+ * returns the id in a request's cookie. It can be made up, so the limit of the client holds in any case.
+ */
+export function createRateLimits(
+  app: FastifyInstance,
+  maxCalls: number,
+  visitorOf: (request: FastifyRequest) => string | undefined,
+): RateLimits {
+  const maxOfVisitor = Math.ceil(maxCalls / visitorsPerClient)
+  const ofVisitor = app.createRateLimit({ max: maxOfVisitor, keyGenerator: (request) => visitorOf(request) ?? '' })
+  const calls = limitOf(maxCalls)
+
   function limitOf(max: number): RateLimit {
     const ofClient = app.createRateLimit({ max, keyGenerator: clientOf })
     const ofNetwork = app.createRateLimit({ max: max * networkShare, keyGenerator: networkOf })
@@ -46,7 +59,9 @@ export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLi
       (isIPv6(addressOf(request)) ? secondsToWait(await ofNetwork(request)) : undefined)
   }
   return {
-    calls: limitOf(maxCalls),
+    calls: async (request) =>
+      // what a visitor is refused does not count for others behind the address
+      (visitorOf(request) === undefined ? undefined : secondsToWait(await ofVisitor(request))) ?? calls(request),
     renders: limitOf(maxCalls * rendersPerCall),
     exports: limitOf(Math.ceil(maxCalls / callsPerExport)),
   }
