@@ -8,7 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
+export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies'
 
 export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
   fr: {
@@ -41,6 +41,12 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       next: () =>
         'Rechargez cette page quand le réseau sera revenu. En attendant, le calculateur et les autres pages s’ouvrent sans réseau dans la langue de votre dernière visite.',
     },
+    tooManyCookies: {
+      title: 'Trop de témoins (cookies) pour ce site',
+      text: 'Votre navigateur envoie plus de témoins que le site n’en accepte. Rien n’a été enregistré ni effacé.',
+      next: () =>
+        'Effacez les témoins de ce site dans les réglages du navigateur, puis rechargez cette page. S’ils menaient à vos résultats, « Mon suivi » sera vide.',
+    },
     home: 'Page d’accueil',
   },
   en: {
@@ -72,6 +78,12 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       text: 'This page isn’t stored on your device: it needs a connection, or you haven’t opened the site in this language yet.',
       next: () =>
         'Reload this page when you’re back online. Meanwhile, the calculator and the other pages still work in the language you last used.',
+    },
+    tooManyCookies: {
+      title: 'Too many cookies for this site',
+      text: 'Your browser sends more cookies than the site accepts. Nothing was saved or deleted.',
+      next: () =>
+        'Clear this site’s cookies in your browser’s settings, then reload this page. If they led to your results, “My progress” will be empty.',
     },
     home: 'Home page',
   },

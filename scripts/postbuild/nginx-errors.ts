@@ -3,7 +3,7 @@ import { errorPageHtml, errorPageStylePolicy } from '../../server/http/errors/er
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 
 /** The errors for which deploy/nginx.conf has our words. With 429 nothing was done; with the others nobody knows. */
-const kinds = { 429: 'busy', 502: 'unreachable', 504: 'unreachable' } as const
+const kinds = { 429: 'busy', 431: 'tooManyCookies', 502: 'unreachable', 504: 'unreachable' } as const
 
 /** Seconds that a client is asked to wait: as `Retry-After` of deploy/nginx.conf. */
 const retryAfter = 5

@@ -308,6 +308,15 @@ test('what no server should read nginx itself refuses, without saying its versio
   expect(asked).toEqual([])
 })
 
+test.each([
+  ['/mesurer', 'Trop de témoins'],
+  ['/en/measure', 'Too many cookies'],
+])('on %s cookies of more than 8 kB are refused on a page that says what to do', async (path, words) => {
+  const { url, asked } = await startEdge()
+  const { status, body } = await sendRequest(url, path, { headers: { ...page, cookie: `a=${'x'.repeat(9000)}` } })
+  expect([status, body.toString().includes(words), asked]).toEqual([431, true, []])
+})
+
 test('without TLS everything leads to HTTPS on the site’s own name', async () => {
   const { plain } = await startEdge()
   const moved = await sendRequest(plain, '/mesurer?x=1')
