@@ -97,12 +97,25 @@ test('an entry over which the site fails waits on, and those after it are sent',
   expect([sent.length, keys()]).toEqual([3, ['a', 'b']])
 })
 
-test.each([500, 503])('what was just made is told as failed when the site answers with %d', async (status) => {
+test('what was just made is told as failed when the site fails over it', async () => {
   put('a')
   put('b')
-  answering(201, status)
+  answering(201, 500)
   expect([await flush('b'), keys()]).toEqual([{ a: 'saved', b: 'failed' }, []])
 })
+
+test.each([429, 503])(
+  'what was just made and is refused for now (%d) waits, and is sent again after a minute',
+  async (status) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    put('a')
+    const sent = answering(status, 201)
+    expect([await flush('a'), keys()]).toEqual([{}, ['a']])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([sent.length, keys()]).toEqual([2, []])
+  },
+)
 
 test.each([
   ['full', 409, { reason: 'full' }],

@@ -7,8 +7,8 @@ import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revo
 
 /**
  * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
- * not answered waits on, but for what was `justMade`: its reader hears at once that the site would not take it. Answers how
- * entries ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
+ * not answered, or refused for now (429, 503), waits on. What was `justMade` and over which the site failed (500) does not: its
+ * reader hears of it at once. Answers how entries ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
 export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
@@ -30,12 +30,13 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
-      const waits = answer === 'unanswered' || answer === 'busy' || answer === 'error'
-      if (!waits || (key === justMade && answer !== 'unanswered')) {
+      const waits = answer === 'unanswered' || answer === 'busy' || (answer === 'error' && key !== justMade)
+      if (!waits) {
         const status = statusOf(answer)
         settleEntry(key, status)
         if (!entry.refused && answer !== 'revoked') ends.set(key, status)
       }
+      if (answer === 'busy') retryLater()
       if (answer === 'unanswered' || answer === 'busy') break
     }
     void sendRevocations()
@@ -55,6 +56,14 @@ export async function flushInBackground(): Promise<void> {
   if (!ends.size || isToastExpected()) return
   const unsaved = [...ends.keys()].filter((key) => ends.get(key) !== 'saved')
   showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...ends.keys()])
+}
+
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Flushes again once the minute is over that the site's rate limit counts, if the page is still open. */
+function retryLater(): void {
+  clearTimeout(retry)
+  retry = setTimeout(() => void flushInBackground().catch(() => undefined), 60_000)
 }
 
 /** Sends an entry that cannot wait. */

@@ -59,6 +59,12 @@ test('without a connection, in a browser where nothing can wait, it fails at onc
   window.dispatchEvent(new Event('online'))
 })
 
+test.each([429, 503])('where it can wait, a save that is refused for now (%d) waits', async (status) => {
+  withLocks()
+  answering(status)
+  expect([await save(), toast(), outbox().length]).toEqual(['outbox', 'failed', 1])
+})
+
 test('what waits already waits on when the site is busy', async () => {
   withLocks()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -83,7 +83,7 @@ export const calculator: CalculatorMessages = {
       revoked: 'Not saved. Your result is still here.',
       stopped: 'Calculation not saved: you asked us to stop saving your results.',
       full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
-      outbox: 'Not saved. We’ll try again when you’re back online.',
+      outbox: 'Not saved yet. We’ll try again as soon as the site answers.',
       versionSkew: run.result.versionSkewText,
       submit: 'Try again',
       pending: 'Calculating…',

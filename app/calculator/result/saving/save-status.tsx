@@ -35,7 +35,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   // the toast says so of a run that was saved from here
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
   const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
-  const canSave = onDemand ? status !== 'saved' : isRefused
+  const canSave = onDemand ? status !== 'saved' : isRefused || status === 'outbox'
   const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
   const typed = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
