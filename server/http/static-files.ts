@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
+import { sendProblem } from './errors/problem-details.ts'
 
 /** What the build says of a file or a page. */
 export interface FileMetadata {
@@ -51,13 +52,17 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
   if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
+  // as nginx answers from its cache. Source: RFC 9110, 13.1.1
+  if (headers['if-match'] && !matches(headers['if-match'], etag, 'strong')) return sendProblem(reply, 412)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply.type(file.type).send(file.bodies[encoding])
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+/** Whether a list of tags has this one. A strong comparison takes no tag that is weak. */
+function matches(tags: string | undefined, etag: string, comparison: 'weak' | 'strong' = 'weak'): boolean {
+  if (!tags) return false
+  const bare = (tag: string) => (comparison === 'weak' ? tag.trim().replace(/^W\//, '') : tag.trim())
+  return tags === '*' || tags.split(',').some((tag) => bare(tag) === etag)
 }

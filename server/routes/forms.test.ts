@@ -41,6 +41,11 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   clock.time += 60_000
   await send(form, { cookie })
   expect(await rows()).toHaveLength(3)
+
+  // nor is it the same once the clock was set back
+  clock.time -= 3_600_000
+  await send(form, { cookie })
+  expect(await rows()).toHaveLength(4)
 })
 
 test('while the store is away the page comes all the same, says so and sets no cookie', async () => {

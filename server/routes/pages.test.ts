@@ -101,8 +101,14 @@ test.each([
 test('a move to one’s own results is kept in no cache, and a prefetch of them is refused, as nobody has come', async () => {
   const moved = await get('/en/my-results/')
   expect([moved.statusCode, moved.headers['cache-control']]).toEqual([301, 'no-store'])
-  for (const purpose of ['prefetch', 'prefetch;prerender']) {
-    const { statusCode, headers } = await get('/mes-resultats', { 'sec-purpose': purpose })
+  for (const [name, purpose] of [
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'Prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-purpose', 'preview'],
+    ['x-moz', 'PREFETCH'],
+  ] as const) {
+    const { statusCode, headers } = await get('/mes-resultats', { [name]: purpose })
     expect([statusCode, headers['cache-control'], headers['set-cookie']]).toEqual([503, 'no-store', undefined])
   }
 })

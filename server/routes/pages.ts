@@ -66,7 +66,7 @@ export async function registerPages(
     }
     if (!mayBePage(path)) return sendNotFound(request, reply)
     // nobody has come yet: it is asked for again when somebody does, and that is the visit
-    if (isRendered(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
+    if (isRendered(path) && isPrefetch(request)) return sendProblem(reply, 503)
     // a visitor's own page reads the records, so it counts with the API's calls
     const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
     if (seconds === undefined) return sendRendered(request, reply)
@@ -86,6 +86,12 @@ export async function registerPages(
       )
     }
   })
+}
+
+/** Whether a browser asks before anybody wants the page. Before `Sec-Purpose`, each had a header of its own for it. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  const names = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+  return names.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
 }
 
 /** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
