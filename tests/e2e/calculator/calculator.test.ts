@@ -54,7 +54,7 @@ test('there is no result before the form is sent, then the result at once, while
   ])
 })
 
-test('a save that was answered as failed, though it was done, is tried again on the page, and saved once', async () => {
+test('a save that was answered as refused for now, though it was done, is tried again on the page, and saved once', async () => {
   let isLost = true
   const keys: (string | undefined)[] = []
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -70,7 +70,7 @@ test('a save that was answered as failed, though it was done, is tried again on 
   })
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.result.getByText(result.save.failed).waitFor()
+  await calculator.result.getByText(result.save.outbox).waitFor()
   const failure = await calculator.notice.innerText()
   for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
   await expectAccessible(page, card)
