@@ -8,7 +8,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { registerRecords } from './routes/records.ts'
+import { registerApi } from './routes/api.ts'
 import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerRecords(app, { store, clock, env, rateLimits })
+  registerApi(app, { store, clock, env, rateLimits })
   registerHealth(app, store, draining)
   await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onRefusal: metrics?.pageRefused })
   return app

@@ -47,7 +47,7 @@ const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en'
  * /api/vo2/: checks what was entered for a test, computes its result again and saves both; and lets visitors see, correct,
  * delete and download their own records, and stop the saving. docs/api.md describes it.
  */
-export function registerRecords(
+export function registerApi(
   app: FastifyInstance,
   { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): void {
