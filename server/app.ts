@@ -22,7 +22,7 @@ import { isCrossOrigin, isSameSite } from './security/csrf.ts'
 import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
-export interface AppParts {
+export interface AppOptions {
   store: Store
   clock: Clock
   pages: Pages
@@ -34,8 +34,8 @@ export interface AppParts {
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = options
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
       return sendProblem(reply, 503)
@@ -83,11 +83,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // these hooks take a callback: as async functions they would cost every page three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isCrossOrigin(request))) {
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((isWrite && !isSameSite(request, env.SITE_URL)) || (isApiRequest(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) sendNotFound(request, reply)
-    else if (writes && isEncoded(request)) {
+    else if (isWrite && isEncoded(request)) {
       sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
         detail: 'Send the body without Content-Encoding.',
       })
@@ -106,16 +106,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // the route and not the address: a log line says nothing about a person
     const { method, routeOptions } = request
     const { url: route = 'none' } = routeOptions
-    const answer = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
-    metrics?.requestCompleted(answer)
-    if (route.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
-    else request.log.debug(answer, 'request')
+    const completed = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
+    metrics?.requestCompleted(completed)
+    if (route.startsWith('/api/') || completed.status >= 500) request.log.info(completed, 'request')
+    else request.log.debug(completed, 'request')
     next()
   })
 
   registerApi(app, { store, clock, env, rateLimits })
   registerHealth(app, store, draining)
-  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onRefusal: metrics?.pageRefused })
+  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onPageRefused: metrics?.pageRefused })
   return app
 }
 
@@ -139,6 +139,6 @@ function isEncoded({ headers }: FastifyRequest): boolean {
 }
 
 /** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
-function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
-  return [routeOptions.url ?? '', url].some((address) => address.startsWith('/api/'))
+function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

@@ -12,7 +12,7 @@ const site = await newApp()
 afterAll(() => site.close())
 
 const seed = 20_261_121
-const patience = { timeout: 120_000 }
+const timeoutOption = { timeout: 120_000 }
 
 const saveBoth = async () => {
   const response = await site.app.inject(save)
@@ -25,7 +25,7 @@ const bystander = await saveBoth()
 let owner = await saveBoth()
 /** Stand for ids and a cookie that are known only when the request is sent, because earlier requests delete some. */
 const mine = { run: 'my-run', walk: 'my-walk', cookie: 'my-cookie' }
-const known = (text: string) =>
+const replacePlaceholders = (text: string) =>
   text.replaceAll(mine.run, owner.run).replaceAll(mine.walk, owner.walk).replaceAll(mine.cookie, owner.cookie)
 const ofBystander = [bystander.run, bystander.walk] as const
 
@@ -97,15 +97,15 @@ const anyRequest = fc.record({
 
 const rowsById = async () => new Map((await site.rows()).map((row) => [row['id'], JSON.stringify(row)]))
 
-test('whatever is asked of records, a refusal changes no row and a stranger reaches none', patience, async () => {
+test('whatever is asked of records, a refusal changes no row and a stranger reaches none', timeoutOption, async () => {
   const granted: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ method, url, cookie, type, payload }) => {
       const before = await rowsById()
       const { statusCode, headers, body } = await site.app.inject({
         method: method as 'GET',
-        url: known(url),
-        headers: { cookie: known(cookie), ...(payload !== undefined && { 'content-type': type }) },
+        url: replacePlaceholders(url),
+        headers: { cookie: replacePlaceholders(cookie), ...(payload !== undefined && { 'content-type': type }) },
         ...(payload !== undefined && { payload }),
       })
       granted[statusCode] = (granted[statusCode] ?? 0) + 1
@@ -144,7 +144,7 @@ const anyCalculationBody = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
 )
 
-test('whatever is sent, the answer is 201 with a row, or a refusal without one', patience, async () => {
+test('whatever is sent, the answer is 201 with a row, or a refusal without one', timeoutOption, async () => {
   const before = (await site.rows()).length
   let saved = 0
   await fc.assert(
@@ -160,7 +160,7 @@ test('whatever is sent, the answer is 201 with a row, or a refusal without one',
   expect(saved).toBeGreaterThan(10)
 })
 
-test('whatever path is asked for, nothing breaks', patience, () =>
+test('whatever path is asked for, nothing breaks', timeoutOption, () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'),

@@ -42,13 +42,13 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const draining = new AbortController()
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
   if (metrics) {
-    const server = await listening(serveMetrics(metrics, env), 'METRICS_')
+    const server = await explainListenError(serveMetrics(metrics, env), 'METRICS_')
     log.info(server.addresses()[0], 'metrics served')
   }
   // before it listens: from then on it may be stopped at any moment
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
-  await listening(app.listen(addressFor(env)), '')
+  await explainListenError(app.listen(addressFor(env)), '')
 }
 
 /** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
@@ -59,7 +59,7 @@ function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenO
 }
 
 /** Node says what is wrong with the address, and not where it comes from; `which` begins the names of its two variables. */
-async function listening<Result>(listen: Promise<Result>, which: string): Promise<Result> {
+async function explainListenError<Result>(listen: Promise<Result>, which: string): Promise<Result> {
   try {
     return await listen
   } catch (error) {

@@ -6,13 +6,13 @@ export type Encoding = (typeof encodings)[number] | 'identity'
 
 /** The best form of a file that the client takes: brotli, then gzip, then as it is. Source: RFC 9110, 12.5.3. */
 export function acceptedEncoding(header = ''): Encoding {
-  const qualities = new Map(header.toLowerCase().split(',').map(readCoding))
-  const takes = (encoding: Encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
-  return encodings.find(takes) ?? 'identity'
+  const qualities = new Map(header.toLowerCase().split(',').map(parseCoding))
+  const isAccepted = (encoding: Encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
+  return encodings.find(isAccepted) ?? 'identity'
 }
 
 /** `gzip;q=0.5`. A regular expression that begins with spaces would take half a second on a header full of them. */
-function readCoding(part: string): [name: string, quality: number] {
+function parseCoding(part: string): [name: string, quality: number] {
   const [name = '', ...parameters] = part.split(';')
   const [weight = 'q', quality = '1'] = parameters.at(0)?.split('=') ?? []
   return [name.trim(), weight.trim() === 'q' ? Number(quality) : NaN]

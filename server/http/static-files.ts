@@ -35,9 +35,9 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
   const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as Record<string, PackedFile>
   const read = (file: string) => readFileSync(join(folder, file))
   return new Map(
-    Object.entries(files).map(([path, { file, ...facts }]) => [
+    Object.entries(files).map(([path, { file, ...metadata }]) => [
       path,
-      { ...facts, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
+      { ...metadata, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
     ]),
   )
 }
@@ -51,13 +51,13 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
   if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
-  if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matchesETag(headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply.type(file.type).send(file.bodies[encoding])
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

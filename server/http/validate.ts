@@ -35,7 +35,7 @@ export function validateComputed(expected: object, received: object, parent: 're
 }
 
 /** A string of RFC 8941 that holds a UUID of version 4. */
-const keyForm = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
+const keyPattern = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
 
 /**
  * The `Idempotency-Key` of a request that may come twice; undefined without the header.
@@ -45,7 +45,7 @@ const keyForm = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{1
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
-  const [, key] = keyForm.exec(String(given)) ?? []
+  const [, key] = keyPattern.exec(String(given)) ?? []
   if (!key) throw keyProblem(400, 'Expected a UUID of version 4 in double quotes')
   return key.toLowerCase()
 }

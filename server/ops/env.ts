@@ -19,8 +19,8 @@ const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].inclu
 
 function isAddressRange(text: string): boolean {
   const [, address = '', bits = '1'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
-  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return Number(bits) >= 1 && Number(bits) <= most
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(bits) >= 1 && Number(bits) <= maxBits
 }
 
 /** The proxies in front of us, whose X-Forwarded headers are believed: what Fastify's `trustProxy` takes. */

@@ -9,7 +9,7 @@ export async function yieldToEventLoop(turns: number): Promise<void> {
 }
 
 /** A queue that lets one caller go every so many turns of the event loop. */
-export function inTurn(turns: number): () => Promise<void> {
+export function createTurnQueue(turns: number): () => Promise<void> {
   let last = Promise.resolve()
   return () => (last = last.then(() => yieldToEventLoop(turns)))
 }

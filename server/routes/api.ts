@@ -15,7 +15,7 @@ import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import { visitorRecords, type VisitorParts } from '../visitors/visitor-records.ts'
+import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
 /** How the API refuses a save; `save` below adds the time to `erased`. */
 const saveProblems = {
@@ -49,20 +49,20 @@ const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en'
  */
 export function registerApi(
   app: FastifyInstance,
-  { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
+  { rateLimits, ...recordsOptions }: VisitorRecordsOptions & { rateLimits: RateLimits },
 ): void {
   const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)] }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
-    next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
+    next(recordsOf(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
-  const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+  const recordsOf = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, recordsOptions)
 
-  async function save(request: FastifyRequest, reply: FastifyReply, validated: (body: unknown) => RecordBody) {
+  async function save(request: FastifyRequest, reply: FastifyReply, validateBody: (body: unknown) => RecordBody) {
     const key = readIdempotencyKey(request)
-    const own = records(request, reply)
-    const saved = await own.save(validated(requireBody(request)), key)
-    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await own.erasedFor() })
+    const records = recordsOf(request, reply)
+    const saved = await records.save(validateBody(requireBody(request)), key)
+    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await records.erasedFor() })
     if (typeof saved === 'string') throw saveProblems[saved]()
     return saved
   }
@@ -80,34 +80,34 @@ export function registerApi(
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const { before, limit } = validate(pageSchema, request.query)
-    return records(request, reply).list(before, limit)
+    return recordsOf(request, reply).list(before, limit)
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
-    await records(request, reply).erase()
+    await recordsOf(request, reply).erase()
     return reply.code(204).send()
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = validateRecord(requireBody(request))
-    const corrected = await records(request, reply).correct(request.params.id, correction)
+    const corrected = await recordsOf(request, reply).correct(request.params.id, correction)
     if (!corrected) throw new ProblemError(404)
     return corrected
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
+    if (!(await recordsOf(request, reply).remove(request.params.id))) throw new ProblemError(404)
     return reply.code(204).send()
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
-    records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
+    recordsOf(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
     return reply.code(204).send()
   })
 
   app.post(revokePath, publicRoute, async (request, reply) => {
     const { keys } = validate(revokeSchema, requireBody(request))
-    await records(request, reply).revoke(keys)
+    await recordsOf(request, reply).revoke(keys)
     return reply.code(204).send()
   })
 
@@ -121,11 +121,11 @@ export function registerApi(
     // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
-      const own = records(request, reply)
+      const records = recordsOf(request, reply)
       // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
-      const saved = await own.all()
+      const saved = await records.listAll()
       // all may have been deleted while they were read: a part of them would look like a whole file
-      const file = write((await own.visit()) ? saved : [], lang)
+      const file = write((await records.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }

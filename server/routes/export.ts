@@ -40,17 +40,17 @@ const resultFields = Object.keys(resultUnits) as (keyof typeof resultUnits)[]
 
 function unitsOf(record: SavedRecord): Record<string, string> {
   const { protocol, inputs, result } = record
-  const ofInputs: [string, string][] = Object.entries(protocols[protocol].fields).flatMap(([name, field]) =>
+  const inputUnits: [string, string][] = Object.entries(protocols[protocol].fields).flatMap(([name, field]) =>
     'min' in field && name in inputs ? [[name, kinds[field.kind].unit]] : [],
   )
-  const ofResult: [string, string][] = resultFields
+  const resultUnitsOfRecord: [string, string][] = resultFields
     .filter((field) => result[field] !== null)
     .map((field) => [field, resultUnits[field]])
-  const ofDistance = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
-  return { ...Object.fromEntries([...ofInputs, ...ofResult]), ...ofDistance }
+  const distanceUnit = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
+  return { ...Object.fromEntries([...inputUnits, ...resultUnitsOfRecord]), ...distanceUnit }
 }
 
-const wordsIn = { fr, en }
+const messages = { fr, en }
 
 /** A column of the file for spreadsheets. */
 interface Column {
@@ -58,7 +58,7 @@ interface Column {
   value: (record: SavedRecord, locale: Locale) => number | string | null | undefined
 }
 
-const inTenths = (field: keyof typeof resultUnits): Column => ({
+const resultColumn = (field: keyof typeof resultUnits): Column => ({
   head: (locale) => exportHeads[field][locale],
   value: ({ result: { [field]: value } }) => value && value / 10,
 })
@@ -69,14 +69,14 @@ function inputColumn(name: FieldName): Column {
   const field = protocols[protocol].fields[name]!
   return {
     head(locale) {
-      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, wordsIn[locale])
-      const unit = field.kind === 'duration' ? kinds.duration.unit : wordsIn[locale].fields.units[field.kind]
+      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, messages[locale])
+      const unit = field.kind === 'duration' ? kinds.duration.unit : messages[locale].fields.units[field.kind]
       return unit ? `${label} (${unit})` : label
     },
     value({ inputs }, locale) {
       const { [name]: value }: AnyInputs = inputs
       if ('min' in field || value === undefined) return value
-      const options: Record<string, string> = wordsIn[locale].fields.options[field.kind]
+      const options: Record<string, string> = messages[locale].fields.options[field.kind]
       return options[value] ?? value
     },
   }
@@ -88,12 +88,12 @@ const columns: Column[] = [
   { head: (locale) => exportHeads.utcOffset[locale], value: ({ createdAt }) => utcOffset(createdAt) },
   {
     head: (locale) => exportHeads.protocol[locale],
-    value: ({ protocol }, locale) => wordsIn[locale].protocols[protocol].name,
+    value: ({ protocol }, locale) => messages[locale].protocols[protocol].name,
   },
-  ...resultFields.map(inTenths),
+  ...resultFields.map(resultColumn),
   {
     head: (locale) => exportHeads.category[locale],
-    value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
+    value: ({ result: { category } }, locale) => category && messages[locale].categories[category],
   },
   { head: (locale) => exportHeads.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
   ...[...new Set(protocolNames.flatMap((protocol) => fieldNames(protocol)))].map(inputColumn),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../api/records.ts'
-import { failingStore, newApp, newSite, pagesForTests, posted, save } from '../testing/app.ts'
+import { failingStore, newApp, newSite, pagesForTests, formPost, save } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
@@ -9,7 +9,7 @@ async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   const pages = pagesForTests()
   const site = await newSite({ pages, ...given })
   const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
-    site.app.inject(posted(url, payload, headers))
+    site.app.inject(formPost(url, payload, headers))
   return { ...site, pages, send }
 }
 

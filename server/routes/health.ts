@@ -4,11 +4,11 @@ import { sendProblem } from '../http/errors/problem-details.ts'
 import type { Store } from '../store/store.ts'
 
 /** Milliseconds between two questions to the database: it writes to answer, and anybody may ask. */
-const pause = 100
+const minInterval = 100
 
 /** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is not `draining`. */
 export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
-  const canSave = shared(async () => {
+  const canSave = shareCalls(async () => {
     try {
       await store.ping()
       return true
@@ -25,14 +25,14 @@ export function registerHealth(app: FastifyInstance, store: Store, draining: Abo
 }
 
 /** All who ask before a question begins share its answer, which is never older than they are; a pause follows each. */
-function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let next: Promise<Answer> | undefined
-  let free = Promise.resolve()
+function shareCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let next: Promise<Result> | undefined
+  let intervalOver = Promise.resolve()
   return () =>
-    (next ??= free.then(() => {
+    (next ??= intervalOver.then(() => {
       next = undefined
-      const answer = ask()
-      free = answer.then(() => wait(pause, undefined, { ref: false }))
-      return answer
+      const result = call()
+      intervalOver = result.then(() => wait(minInterval, undefined, { ref: false }))
+      return result
     }))
 }

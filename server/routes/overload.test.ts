@@ -24,7 +24,7 @@ async function newSlowSite() {
 
 test('of 256 pages that are rendered at once each is answered; one more is 503 and never begun, while built pages are served', async () => {
   const { app, begun, metrics } = await newSlowSite()
-  const asked = Array.from({ length: 256 }, () => app.inject('/nowhere'))
+  const responses = Array.from({ length: 256 }, () => app.inject('/nowhere'))
   const longest: number[] = []
   while (begun.length < 256) {
     const before = begun.length
@@ -45,7 +45,7 @@ test('of 256 pages that are rendered at once each is answered; one more is 503 a
   }
 
   for (const { end } of begun) end()
-  expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set((await Promise.all(responses)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const next = app.inject('/nowhere')
   await vi.waitUntil(() => begun.length === 257)
   begun[256]!.end()

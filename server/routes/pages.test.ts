@@ -32,8 +32,8 @@ test('an asset may be kept for ever', async () =>
 const queries = ['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz']
 test.each(queries)('a query asks for nothing, as it once did (%s): the page comes from memory', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const { headers } = await own.app.inject(url)
+  const freshSite = await newSite({ pages })
+  const { headers } = await freshSite.app.inject(url)
   expect(headers.etag).toMatch(/"/)
   expect(headers['x-robots-tag']).toBeUndefined()
   expect(pages.rendered).toEqual([])
@@ -58,8 +58,8 @@ test.each([
 ])('what the client has already is not sent again (%#)', async (ifNoneMatch) => {
   const inBrotli = { 'accept-encoding': 'br' }
   const etag = (await get('/comprendre', inBrotli)).headers.etag as string
-  const answer = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
-  const { statusCode, body, headers } = answer
+  const response = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
+  const { statusCode, body, headers } = response
   expect([statusCode, body]).toEqual([304, ''])
   expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, s-maxage=1' })
   expect(headers).not.toHaveProperty('content-encoding')
@@ -76,8 +76,8 @@ test.each([
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
 })
 
-const answered = ['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/']
-test.each(answered)('HEAD %s answers as GET does, without a body', async (url) => {
+const headPaths = ['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/']
+test.each(headPaths)('HEAD %s answers as GET does, without a body', async (url) => {
   const { body, headers, statusCode } = await site.app.inject({ method: 'HEAD', url })
   const got = await get(url)
   expect([statusCode, body]).toEqual([got.statusCode, ''])
@@ -122,8 +122,8 @@ test.each(outward)('%s leads nowhere else', async (url) => {
 
 test('an unknown path gets the site’s page, with its own policy, not to be kept', async () => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const response = await own.app.inject('/en/nowhere?a=1')
+  const freshSite = await newSite({ pages })
+  const response = await freshSite.app.inject('/en/nowhere?a=1')
   expect(response.statusCode).toBe(404)
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -136,8 +136,8 @@ test('an unknown path gets the site’s page, with its own policy, not to be kep
 const paths = ['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/comprendre.data', '/nowhere.data?_routes=root']
 test.each(paths)('programs get no page at %s: a plain 404', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const response = await own.app.inject(url)
+  const freshSite = await newSite({ pages })
+  const response = await freshSite.app.inject(url)
   expect(response.statusCode).toBe(404)
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(pages.rendered).toEqual([])
@@ -160,23 +160,23 @@ test.each(otherMethods)('a page or asset takes GET and HEAD, not %s, whatever co
 
 test('rendering is rationed: a client that asks for many unknown paths gets plain answers', async () => {
   const pages = pagesForTests()
-  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
   const types = []
   for (let asked = 0; asked < 11; asked++) {
-    const { headers, statusCode } = await own.app.inject(`/nowhere-${asked}`)
+    const { headers, statusCode } = await freshSite.app.inject(`/nowhere-${asked}`)
     types.push(`${statusCode} ${String(headers['content-type'])}`)
   }
   expect(types.slice(9)).toEqual(['404 text/html; charset=utf-8', '404 application/problem+json; charset=utf-8'])
   expect(pages.rendered).toHaveLength(10)
-  expect((await own.app.inject('/comprendre')).statusCode).toBe(200)
+  expect((await freshSite.app.inject('/comprendre')).statusCode).toBe(200)
 })
 
 test.each(['/mes-resultats', '/en/my-results'])('%s counts with the calls about records: 429', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
-  await own.app.inject(recordsPath)
-  await own.app.inject(url)
-  const response = await own.app.inject(url)
+  const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
+  await freshSite.app.inject(recordsPath)
+  await freshSite.app.inject(url)
+  const response = await freshSite.app.inject(url)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
   expect(pages.rendered).toHaveLength(1)
 })

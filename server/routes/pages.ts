@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../i18n/locales.ts'
 import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { inTurn } from '../ops/event-loop.ts'
-import { isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
+import { createTurnQueue } from '../ops/event-loop.ts'
+import { isPersonalPath, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
@@ -11,18 +11,18 @@ import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import type { VisitorParts } from '../visitors/visitor-records.ts'
+import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
 /** Pages that are being rendered or wait for it: some two seconds of work. */
-const capacity = 256
+const maxPendingPages = 256
 /** Turns of the event loop between two: one takes some 10 ms, and a new connection is taken in each turn. */
-const turnsBetween = 16
+const turnsBetweenPages = 16
 
-interface PageParts extends VisitorParts {
+interface PagesOptions extends VisitorRecordsOptions {
   sendNotFound: NotFoundHandler
   rateLimits: RateLimits
   /** called when a page is not rendered as too many are asked for */
-  onRefusal: (() => void) | undefined
+  onPageRefused: (() => void) | undefined
 }
 
 /**
@@ -32,24 +32,27 @@ interface PageParts extends VisitorParts {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { sendNotFound, rateLimits, onRefusal, ...parts }: PageParts,
+  { sendNotFound, rateLimits, onPageRefused: onRefusal, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
-  const turn = inTurn(turnsBetween)
-  let underWay = 0
+  const waitForTurn = createTurnQueue(turnsBetweenPages)
+  let pendingPages = 0
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
-    if (underWay === capacity) {
+    if (pendingPages === maxPendingPages) {
       onRefusal?.()
       throw new ProblemError(503, { detail: 'Too much is asked at once. Nothing was done. Try again later.' })
     }
-    underWay++
+    pendingPages++
     try {
-      await turn()
+      await waitForTurn()
       // nobody waits for it any more; what a form asks for is done all the same
       if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
-      return await sendPage(reply, await pages.render({ url: request.url, form }, pageContext(request, reply, parts)))
+      return await sendPage(
+        reply,
+        await pages.render({ url: request.url, form }, pageContext(request, reply, recordsOptions)),
+      )
     } finally {
-      underWay--
+      pendingPages--
     }
   }
 
@@ -58,19 +61,19 @@ export async function registerPages(
     const file = pages.at(path)
     if (file) return sendStaticFile(reply, file)
 
-    const plain = plainPath(request.params['*'])
-    if (plain !== path && (pages.at(plain) || isRendered(plain))) {
+    const canonical = canonicalPath(request.params['*'])
+    if (canonical !== path && (pages.at(canonical) || isPersonalPath(canonical))) {
       // a copy of it would keep a visitor's own page from being asked for anew
-      if (isRendered(plain)) reply.header('Cache-Control', 'no-store')
-      return reply.redirect(plain + request.url.slice(path.length), 301)
+      if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
+      return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return sendNotFound(request, reply)
     // nobody has come yet: it is asked for again when somebody does, and that is the visit
-    if (isRendered(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
+    if (isPersonalPath(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
     // a visitor's own page reads the records, so it counts with the API's calls
-    const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
+    const seconds = await rateLimits[isPersonalPath(path) ? 'calls' : 'renders'](request)
     if (seconds === undefined) return sendRendered(request, reply)
-    return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
+    return isPersonalPath(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
   })
 
   const onRequest = enforceRateLimit(rateLimits.calls)
@@ -89,7 +92,7 @@ export async function registerPages(
 }
 
 /** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
-function plainPath(decoded: string): string {
+function canonicalPath(decoded: string): string {
   return `/${decoded}`
     .toLowerCase()
     .replace(/\/+/g, '/')
@@ -114,8 +117,8 @@ async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedP
   reply.header('Cache-Control', 'no-store')
   if (policy) reply.header('Content-Security-Policy', policy)
   const { request } = reply
-  const isLedTo = isRendered(pathOf(request.url)) && isCrossOrigin(request)
-  const encoding = isLedTo ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
+  const isFromOtherSite = isPersonalPath(pathOf(request.url)) && isCrossOrigin(request)
+  const encoding = isFromOtherSite ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply
     .code(status)
@@ -131,15 +134,15 @@ type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => Fastify
  * It learns the methods from the routes that are registered after it.
  */
 export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
-  const routes: { address: RegExp; methods: string[] }[] = []
+  const routes: { pattern: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return
-    routes.push({ address: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
+    routes.push({ pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
   })
   return (request, reply) => {
     const path = pathOf(request.url)
-    const taken = routes.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
-    const methods = [...(pages.at(path) || isRendered(path) ? ['GET', 'HEAD'] : []), ...taken]
+    const routeMethods = routes.filter(({ pattern: address }) => address.test(path)).flatMap(({ methods }) => methods)
+    const methods = [...(pages.at(path) || isPersonalPath(path) ? ['GET', 'HEAD'] : []), ...routeMethods]
     return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
   }
 }

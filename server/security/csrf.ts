@@ -9,14 +9,14 @@ export function isSameSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {
-  const { origin, 'sec-fetch-site': from } = headers
+  const { origin, 'sec-fetch-site': fetchSite } = headers
   // what a person starts by hand, such as a reload; no page can forge it
-  if (from === 'none') return true
-  if (from === 'cross-site') return false
-  if (origin === undefined) return from === undefined || from === 'same-origin'
+  if (fetchSite === 'none') return true
+  if (fetchSite === 'cross-site') return false
+  if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin'
   if (siteUrl) return origin === siteUrl
   // it can be checked without knowing our own address, which a proxy may hide
-  return from === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
+  return fetchSite === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 /**

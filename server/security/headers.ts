@@ -16,7 +16,7 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
 }
 
 /** Nothing but what is `allowed`, and no script that makes HTML or scripts from text. */
-function policy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
+function buildPolicy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
   return [
     "default-src 'none'",
     ...allowed,
@@ -29,23 +29,23 @@ function policy(allowed: readonly string[], { forms = "'none'", types = "'none'"
 }
 
 /** The policy of what is no page of the site. */
-export const closedPolicy = (...allowed: string[]) => policy(allowed)
+export const closedPolicy = (...allowed: string[]) => buildPolicy(allowed)
 
 /**
  * What a page may load: its own files, and the inline scripts and styles named. No other site. Of the one policy of trusted types
  * that it may have, browsers check only the name; `app/sync/register-service-worker.ts` makes it allow the service worker's address alone.
  */
 export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
-  const own = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
+  const ownFiles = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
   const inline = [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
-  return policy([...inline, ...own], { forms: "'self'", types: 'worker' })
+  return buildPolicy([...inline, ...ownFiles], { forms: "'self'", types: 'worker' })
 }
 
 /**
  * What no page of ours uses. Only names that Chromium knows: it warns of others in every page. Sharing (`web-share`), which
  * it does not know everywhere, is for the page itself by default.
  */
-const unused = [
+const deniedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
@@ -59,7 +59,7 @@ export const securityHeaders = {
   'Content-Security-Policy': closedPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
+  'Permissions-Policy': [...deniedFeatures.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
   // not no-referrer: browsers would then send no Origin with form posts, and ours would look like another site's
   'Referrer-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

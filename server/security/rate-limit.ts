@@ -2,16 +2,16 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
 
-type Addressed = { ip: FastifyRequest['ip'] | undefined }
+type HasAddress = { ip: FastifyRequest['ip'] | undefined }
 
 /** Without the port that some proxies write behind it, which is another one with each connection. */
-function addressOf({ ip = '' }: Addressed): string {
+function addressOf({ ip = '' }: HasAddress): string {
   const [, v4, v6] = /^(?:([\d.]+)|\[([\da-f:.]+)\]):\d+$/i.exec(ip) ?? []
   return v4 ?? v6 ?? ip
 }
 
 /** The client that is counted: its address, or for IPv6 its /64. A client that has hung up has no address any more. */
-export function clientOf(request: Addressed): string {
+export function clientOf(request: HasAddress): string {
   return normalizeIP(addressOf(request))
 }
 
@@ -19,12 +19,12 @@ export function clientOf(request: Addressed): string {
  * The network that a client is in, as far as one customer may have it: the client itself, or for IPv6 the /48, in which a
  * provider may have thousands of customers, and a single one 65,536 addresses to count.
  */
-export function networkOf(request: Addressed): string {
+export function networkOf(request: HasAddress): string {
   return normalizeIP(addressOf(request), 48)
 }
 
 /** An IPv6 /48 may ask this many times what one client in it may. */
-const networkShare = 16
+const clientsPerNetwork = 16
 /** A client may ask for this many rendered pages for each of its calls. One costs as much as thirty built pages. */
 const rendersPerCall = 10
 /** One in this many of a client's calls may be an export. */
@@ -37,18 +37,18 @@ export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
 /** Counts every client's requests in memory. `maxCalls` a minute; the other limits follow from it. */
 export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLimits {
-  function limitOf(max: number): RateLimit {
-    const ofClient = app.createRateLimit({ max, keyGenerator: clientOf })
-    const ofNetwork = app.createRateLimit({ max: max * networkShare, keyGenerator: networkOf })
+  function createLimit(max: number): RateLimit {
+    const countForClient = app.createRateLimit({ max, keyGenerator: clientOf })
+    const countForNetwork = app.createRateLimit({ max: max * clientsPerNetwork, keyGenerator: networkOf })
     return async (request) =>
       // what a client is refused does not count for its neighbours
-      secondsToWait(await ofClient(request)) ??
-      (isIPv6(addressOf(request)) ? secondsToWait(await ofNetwork(request)) : undefined)
+      secondsToWait(await countForClient(request)) ??
+      (isIPv6(addressOf(request)) ? secondsToWait(await countForNetwork(request)) : undefined)
   }
   return {
-    calls: limitOf(maxCalls),
-    renders: limitOf(maxCalls * rendersPerCall),
-    exports: limitOf(Math.ceil(maxCalls / callsPerExport)),
+    calls: createLimit(maxCalls),
+    renders: createLimit(maxCalls * rendersPerCall),
+    exports: createLimit(Math.ceil(maxCalls / callsPerExport)),
   }
 }
 

@@ -23,7 +23,7 @@ export interface PageRequest {
 }
 
 /** Pages that are made for each visitor, and so never at build. */
-export function isRendered(path: string): boolean {
+export function isPersonalPath(path: string): boolean {
   const page = pageAt(path)
   return page !== undefined && isPersonal(page)
 }

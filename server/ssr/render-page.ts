@@ -17,7 +17,7 @@ export function pageRenderer(
   mode: string,
   styles = '',
 ): Pages['render'] {
-  const handle = createRequestHandler(build, mode)
+  const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
@@ -29,7 +29,7 @@ export function pageRenderer(
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     })
-    const response = await handle(request, context)
+    const response = await handleRequest(request, context)
     const rendered = withPostedIntent(await response.text(), nonce)
     const html = rendered.replace('</head>', () => `${styles}</head>`)
     return {
@@ -48,7 +48,7 @@ export function pageRenderer(
 export function withPostedIntent(html: string, nonce: string): string {
   const [, intent] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
   if (!intent) return html
-  const forget = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
-  const line = `try{${intent === 'resume' ? '' : forget}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
-  return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
+  const clearStorage = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
+  const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
+  return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)
 }

@@ -5,14 +5,14 @@ import { StoreUnavailable, type Store } from './store.ts'
 export function meteredStore(store: Store, metrics: Pick<Metrics, 'recordSaved' | 'storeFailed'>): Store {
   return new Proxy(store, {
     get:
-      (_, call: keyof Store) =>
-      async (...given: never[]) => {
+      (_, method: keyof Store) =>
+      async (...args: never[]) => {
         try {
-          const result: unknown = await Reflect.apply(store[call], store, given)
-          if (call === 'insert' && typeof result === 'object') metrics.recordSaved()
+          const result: unknown = await Reflect.apply(store[method], store, args)
+          if (method === 'insert' && typeof result === 'object') metrics.recordSaved()
           return result
         } catch (error) {
-          metrics.storeFailed(call, error instanceof StoreUnavailable ? 'unavailable' : 'other')
+          metrics.storeFailed(method, error instanceof StoreUnavailable ? 'unavailable' : 'other')
           throw error
         }
       },

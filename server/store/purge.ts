@@ -20,13 +20,13 @@ export function retentionCutoff(now: number): number {
 }
 
 /** How far, in milliseconds, the clock may be set forward before the log says so. */
-const tolerance = 60_000
+const clockTolerance = 60_000
 
 /**
  * Deletes inactive visitors with their records, and fingerprints of tombstones that are as old, now and every hour.
  * Several instances may do it at once. A failure is logged, and the purge an hour later deletes what is left.
  */
-export function startPurge(parts: {
+export function startPurge(options: {
   store: Pick<Store, 'purgeInactive' | 'purgeTombstones'>
   clock: Clock
   /** that nobody can set; where it starts from does not matter */
@@ -35,20 +35,20 @@ export function startPurge(parts: {
   /** called with how each purge ended and how many visitors it deleted */
   onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
 }) {
-  const { store, clock, monotonicClock, log, onEnd } = parts
+  const { store, clock, monotonicClock, log, onEnd } = options
   const start = clock.now() - monotonicClock.now()
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
 
   /** Removes one batch after the other, until one is not full. */
-  async function inBatches(limit: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  async function deleteInBatches(limit: number, deleteBatch: (limit: number) => Promise<number>): Promise<void> {
     let removed = limit
     while (removed === limit) {
       // let waiting requests go first
       await nextTurn()
       if (stopped) break
-      removed = await remove(limit)
+      removed = await deleteBatch(limit)
     }
   }
 
@@ -57,23 +57,23 @@ export function startPurge(parts: {
     const latest = start + monotonicClock.now()
     const ahead = clock.now() - latest
     const cutoff = retentionCutoff(Math.min(clock.now(), latest))
-    if (ahead > tolerance && !warned) {
+    if (ahead > clockTolerance && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
       log.warn(
         { hours },
         'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
       )
     }
-    warned = ahead > tolerance
+    warned = ahead > clockTolerance
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {
-      await inBatches(visitorBatch, async (limit) => {
+      await deleteInBatches(visitorBatch, async (limit) => {
         const removed = await store.purgeInactive(cutoff, limit)
         visitors += removed
         return removed
       })
-      await inBatches(tombstoneBatch, (limit) => store.purgeTombstones(cutoff, limit))
+      await deleteInBatches(tombstoneBatch, (limit) => store.purgeTombstones(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
@@ -85,11 +85,11 @@ export function startPurge(parts: {
     onEnd?.(outcome, visitors)
   }
 
-  const begin = () => {
+  const startRun = () => {
     running ??= purge().finally(() => (running = undefined))
   }
-  begin()
-  const timer = setInterval(begin, hour).unref()
+  startRun()
+  const timer = setInterval(startRun, hour).unref()
   return {
     /** Resolves once the current batch is done; no other begins. */
     async stop(): Promise<void> {

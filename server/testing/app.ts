@@ -7,7 +7,7 @@ import { saveRecordContext } from '../../api/page-context.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { recordsPath, type RecordList } from '../../api/records.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { buildApp, type AppParts } from '../app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
@@ -25,7 +25,7 @@ export const save = { method: 'POST', url: calculatePath, payload: calculation }
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /** A form as a browser posts it. */
-export const posted = (url: string, payload: string, headers: Record<string, string> = {}) =>
+export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
   ({
     method: 'POST',
     url,
@@ -40,9 +40,9 @@ export async function newApp({
   metrics,
   pages = pagesForTests(),
 }: {
-  env?: Partial<AppParts['env']>
+  env?: Partial<AppOptions['env']>
   store?: Store
-  metrics?: AppParts['metrics']
+  metrics?: AppOptions['metrics']
   pages?: Pages
 } = {}) {
   const database = await newSqliteDatabase()
@@ -85,12 +85,12 @@ export async function newSite(...given: Parameters<typeof newApp>) {
 }
 
 /** A visitor with a browser of their own: it keeps the cookies it is given. */
-export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
     cookie: '',
     savingCookie: '',
     async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
-      const response = await to.app.inject({
+      const response = await site.app.inject({
         method,
         url,
         headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
@@ -102,7 +102,7 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
       return response
     },
     /** Keeps what was entered for a test, as a button of its page would. */
-    async keep(entry: ProtocolEntry = run): Promise<SavedRecord> {
+    async saveEntry(entry: ProtocolEntry = run): Promise<SavedRecord> {
       return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
     },
     async list(): Promise<RecordList> {

@@ -36,25 +36,25 @@ export function postgresBinaries(): string | undefined {
 /** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, as `fsync=on`. */
 export async function startPostgres(binaries: string, settings = ['fsync=off']): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-postgres-'))
-  const owner = ownerOfTheServer()
+  const owner = serverOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
   const run = (program: string, ...rest: string[]) => spawn(join(binaries, program), rest, options)
 
   const initdb = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  await printing(initdb, initdb.stdout, 'Success')
-  await ended(initdb)
+  await waitForOutput(initdb, initdb.stdout, 'Success')
+  await waitForExit(initdb)
   const set = settings.flatMap((setting) => ['-c', setting])
   async function serve() {
     const started = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
-    await printing(started, started.stderr, 'ready to accept connections')
+    await waitForOutput(started, started.stderr, 'ready to accept connections')
     return started
   }
   let server = await serve()
   async function halt(how: 'fast' | 'immediate') {
     server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
-    await ended(server)
+    await waitForExit(server)
   }
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
@@ -85,7 +85,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
 }
 
 /** PostgreSQL refuses to run as root: it then runs as `postgres`, or `nobody` where that user does not exist. */
-function ownerOfTheServer(): { uid: number; gid: number } | undefined {
+function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
   const user = /^postgres:.*?:(\d+):(\d+)/m.exec(users) ?? /^nobody:.*?:(\d+):(\d+)/m.exec(users)
@@ -94,7 +94,7 @@ function ownerOfTheServer(): { uid: number; gid: number } | undefined {
 }
 
 /** Resolves when the program prints `words`; throws with all that it printed if it ends before. */
-async function printing(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
+async function waitForOutput(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {
     program.once('error', reject)
@@ -108,6 +108,6 @@ async function printing(program: ChildProcess, output: NodeJS.ReadableStream, wo
   })
 }
 
-async function ended(program: ChildProcess): Promise<void> {
+async function waitForExit(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
 }

@@ -10,7 +10,7 @@ export { run, walk } from '../../domain/protocols/entry.arbitrary.ts'
 export const noon = Date.UTC(2026, 10, 21, 12)
 
 /** One entry of each other test. */
-export const others = [
+export const otherEntries = [
   { protocol: 'queens-college-step', inputs: { gender: 'homme', pulse: 150 } },
   {
     protocol: 'astrand-ryhming-cycle',
@@ -22,8 +22,8 @@ export const others = [
 
 /** The run of a new visitor, or another test, at noon, unless given otherwise. */
 export function newRecord(given: Partial<StoredRecord> = {}, entry: ProtocolEntry = run): StoredRecord {
-  const own = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
-  return { ...recordOf(entry)!, ...own, ...given } as StoredRecord
+  const base = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
+  return { ...recordOf(entry)!, ...base, ...given } as StoredRecord
 }
 
 /** The same run, but for its distance in metres. */

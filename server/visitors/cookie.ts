@@ -4,8 +4,8 @@ import { cookies } from '../../api/browser-storage.ts'
 import type { Env } from '../ops/env.ts'
 
 /** A UUID of version 4 in lower case. */
-const visitorId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-const stopped = 'stopped'
+const visitorIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const optOutValue = 'stopped'
 
 /** What the cookies of a request say of its visitor, and how its answer changes them. */
 export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { SITE_URL }: Pick<Env, 'SITE_URL'>) {
@@ -18,7 +18,7 @@ export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { S
   const visitor = request.cookies[names.visitor] ?? ''
 
   /** An empty value removes the cookie. */
-  function set(name: string, value: string, maxAge: number): void {
+  function setCookie(name: string, value: string, maxAge: number): void {
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
     if (value) reply.setCookie(name, value, { ...options, maxAge })
     else reply.clearCookie(name, options)
@@ -26,12 +26,12 @@ export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { S
 
   return {
     /** the visitor's id, once a run of theirs was saved. A cookie that does not have our form is ignored */
-    id: visitorId.test(visitor) ? visitor : undefined,
+    id: visitorIdPattern.test(visitor) ? visitor : undefined,
     /** false once they have asked us to stop */
-    saving: request.cookies[names.saving] !== stopped,
+    saving: request.cookies[names.saving] !== optOutValue,
     /** Sets or renews the id's cookie, because what the visitor just did counts as activity; without an id, removes it. */
-    setId: (id: string | undefined) => set(names.visitor, id ?? '', secondsOf('visitorCookie')),
+    setId: (id: string | undefined) => setCookie(names.visitor, id ?? '', secondsOf('visitorCookie')),
     /** Only a request to stop or resume may call this: another answer may arrive late, and would undo it. */
-    setSaving: (saving: boolean) => set(names.saving, saving ? '' : stopped, secondsOf('savingCookie')),
+    setSaving: (saving: boolean) => setCookie(names.saving, saving ? '' : optOutValue, secondsOf('savingCookie')),
   }
 }

@@ -10,7 +10,7 @@ import { uuidOf, visitorOfKey } from '../store/queries/visitors.ts'
 import type { Store, StoredRecord } from '../store/store.ts'
 import { visitorCookies } from './cookie.ts'
 
-export interface VisitorParts {
+export interface VisitorRecordsOptions {
   store: Store
   clock: Clock
   env: Pick<Env, 'SITE_URL'>
@@ -23,7 +23,11 @@ const minute = 60_000
  * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
  * `isKnown` and `setSaving` may throw StoreUnavailable, and then leaves the cookie as it was.
  */
-export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { store, clock, env }: VisitorParts) {
+export function visitorRecords(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, clock, env }: VisitorRecordsOptions,
+) {
   const cookies = visitorCookies(request, reply, env)
   // updated below: the page that answers a form shows what the form has changed
   let { id: visitor, saving } = cookies
@@ -37,16 +41,16 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
   }
 
   /** Asks the store about a known visitor's record, and counts as a visit in any case. */
-  async function ask<Answer>(question: (visitor: string) => Promise<Answer>): Promise<Answer | undefined> {
-    const answer = visitor ? await question(visitor) : undefined
+  async function withVisit<Result>(call: (visitor: string) => Promise<Result>): Promise<Result | undefined> {
+    const result = visitor ? await call(visitor) : undefined
     await visit()
-    return answer
+    return result
   }
 
   async function read(limit: number, before?: string): Promise<Omit<RecordList, 'saving'>> {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
-    return { records: records.map(toSaved), next }
+    return { records: records.map(toSavedRecord), next }
   }
 
   /**
@@ -56,13 +60,13 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
   async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
     if (!saving) return 'stopped'
     // 122 random bits: nobody guesses another visitor's id
-    const own = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
-    const stored = { ...record, id: uuidv7(), visitor: own, createdAt: clock.now() }
-    const saved = await store.insert(stored, idempotencyKey)
+    const visitorId = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
+    const newRecord = { ...record, id: uuidv7(), visitor: visitorId, createdAt: clock.now() }
+    const saved = await store.insert(newRecord, idempotencyKey)
     if (saved === 'erased') cookies.setId(undefined)
     if (typeof saved === 'string') return saved
-    cookies.setId(own)
-    return toSaved(saved)
+    cookies.setId(visitorId)
+    return toSavedRecord(saved)
   }
 
   return {
@@ -90,7 +94,7 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       return { saving, ...list }
     },
     /** All records, newest first, read page by page. */
-    async all(): Promise<SavedRecord[]> {
+    async listAll(): Promise<SavedRecord[]> {
       const all: SavedRecord[] = []
       let before: string | undefined
       do {
@@ -101,10 +105,10 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       return all
     },
     async correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined> {
-      const corrected = await ask((own) => store.update(own, id, correction))
-      return corrected && toSaved(corrected)
+      const corrected = await withVisit((visitorId) => store.update(visitorId, id, correction))
+      return corrected && toSavedRecord(corrected)
     },
-    remove: async (id: string) => (await ask((own) => store.delete(own, id, clock.now()))) ?? false,
+    remove: async (id: string) => (await withVisit((visitorId) => store.delete(visitorId, id, clock.now()))) ?? false,
     async erase(): Promise<void> {
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
@@ -118,14 +122,14 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
       await visit()
     },
-    setSaving(wanted: boolean): void {
-      saving = wanted
+    setSaving(value: boolean): void {
+      saving = value
       cookies.setSaving(saving)
     },
   }
 }
 
 /** A record as its visitor sees it, without their own id. */
-function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
+function toSavedRecord({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
   return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

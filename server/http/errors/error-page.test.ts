@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { failingStore, newSite, pagesForTests, posted, save } from '../../testing/app.ts'
+import { failingStore, newSite, pagesForTests, formPost, save } from '../../testing/app.ts'
 import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['/mes-resultats', 'fr', { headers: browser }, 'Trop de demandes depuis votre connexion', 'Attendez'],
-  ['/en', 'en', posted('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
+  ['/en', 'en', formPost('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
 ] as const)('too often at %s: an error page says how long to wait', async (url, lang, asked, title, wait) => {
   const pages = pagesForTests()
   const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })

@@ -11,18 +11,18 @@ const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
   'h1{line-height:1.2}a{color:#0b5347}' +
   '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
-const ownStyle = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const styleSource = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 /** What such a page may load: its own style. */
-export const errorPagePolicy = closedPolicy(ownStyle)
+export const errorPagePolicy = closedPolicy(styleSource)
 /** The same where the page itself says it, in which it cannot say who may frame it. */
-export const errorPageStylePolicy = `default-src 'none';${ownStyle};base-uri 'none';form-action 'none'`
+export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
 
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
-const kinds: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+const kindByStatus: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
 /** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
-  const kind = kinds[status]
+  const kind = kindByStatus[status]
   const path = pathOf(reply.request.url)
   const isPage = !/^\/(api\/|healthz$|readyz$)/.test(path)
   if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
@@ -42,7 +42,9 @@ export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
     languages
-      .map((own) => `<p><a href="${pathTo('home', own)}" lang="${own}">${errorPage[own].home}</a></p>`)
+      .map(
+        (language) => `<p><a href="${pathTo('home', language)}" lang="${language}">${errorPage[language].home}</a></p>`,
+      )
       .join('') +
     '</main></body></html>'
   )

@@ -51,15 +51,15 @@ async function inSite<Result>(database: Database, work: (store: Store) => Promis
   }
 }
 
-const found = (database: Database, visitor: string) =>
+const recordsOf = (database: Database, visitor: string) =>
   inSite(database, async (store) => (await store.list(visitor, { limit: 10 })).records)
 
-const both = [
+const databases = [
   { name: 'SQLite', newDatabase: async (name: string): Promise<Database> => ({ DATA_DIR: join(folder, name) }) },
   { name: 'PostgreSQL', newDatabase: async (): Promise<Database> => ({ DATABASE_URL: await server.newDatabase() }) },
 ]
 
-describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
+describe.each(databases.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
   let database: Database
   let target: Database
   let store: Store
@@ -81,7 +81,7 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
     await expect(restore(readEnv(target), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
     await restore(readEnv(target), empty, true)
     await restore(readEnv(target), file(), false)
-    expect(await found(target, saved.visitor)).toEqual(saved.records)
+    expect(await recordsOf(target, saved.visitor)).toEqual(saved.records)
   })
 
   test('a file that is no backup is refused, and nothing changed', async () => {
@@ -144,8 +144,8 @@ describe('SQLite alone', () => {
 
 describe.skipIf(!binaries)('PostgreSQL alone', () => {
   test('a password is not repeated when the database cannot be reached', async () => {
-    const away = readEnv({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' })
-    await expect(backUp(away, join(folder, 'a'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
+    const unreachable = readEnv({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' })
+    await expect(backUp(unreachable, join(folder, 'a'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
     expect(readdirSync(folder)).toEqual([])
   })
 

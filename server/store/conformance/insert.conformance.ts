@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
 import { counts } from '../../../domain/limits.ts'
-import { anyRecord, newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { anyRecord, newRecord, noon, otherEntries, runOf, walk } from '../../testing/records.ts'
 import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
 import { type StoredRecord, StoreUnavailable } from '../store.ts'
@@ -31,7 +31,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await all(visitor)).toEqual([saved])
   })
 
-  test.for([walk, ...others, runOf(2400)])('a retry returns the first $test', async (entry, { store, all }) => {
+  test.for([walk, ...otherEntries, runOf(2400)])('a retry returns the first $test', async (entry, { store, all }) => {
     const key = randomUUID()
     const first = newRecord({}, entry)
     const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)

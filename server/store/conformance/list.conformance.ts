@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { newRecord, noon, otherEntries, runOf, walk } from '../../testing/records.ts'
 import { day, hour, minute, type StoreTest } from '../../testing/store-test.ts'
 import { uuidv7 } from 'uuidv7'
 import { type RecordBody, recordOf } from '../../../api/record.ts'
@@ -9,7 +9,7 @@ import { type RecordBody, recordOf } from '../../../api/record.ts'
 export function describeList(test: StoreTest): void {
   test('pages go from newest to oldest without a gap or a repeat', async ({ store, save }) => {
     const visitor = randomUUID()
-    const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, others[index]))
+    const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, otherEntries[index]))
     await Promise.all(records.map(save))
     const [first, second, third, fourth, fifth, sixth, seventh] = records
     const page = (before?: string) => store.list(visitor, { limit: 3, ...(before && { before }) })

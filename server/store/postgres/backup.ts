@@ -6,7 +6,7 @@ import type { Counts } from '../sqlite/backup.ts'
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
-  await refuseUnlessOurs(file)
+  await requireSiteBackup(file)
 }
 
 /**
@@ -14,10 +14,10 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
  */
 export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Counts> {
-  await refuseUnlessOurs(file)
-  await refuseUnlessFree(url, overwrite)
-  const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
-  await run('pg_restore', [...whole, file], url)
+  await requireSiteBackup(file)
+  await requireReplaceable(url, overwrite)
+  const options = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
+  await run('pg_restore', [...options, file], url)
   const [counts] = await query(
     url,
     `select (select count(*)::int from visitors) as visitors, (select count(*)::int from records) as records`,
@@ -25,14 +25,14 @@ export async function restorePostgres(file: string, url: string, overwrite: bool
   return counts as unknown as Counts
 }
 
-async function refuseUnlessOurs(file: string): Promise<void> {
+async function requireSiteBackup(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file])
   if (!['visitors', 'records'].every((table) => contents.includes(` TABLE DATA public ${table} `))) {
     throw new Error('the file is no backup of this site')
   }
 }
 
-async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> {
+async function requireReplaceable(url: string, overwrite: boolean): Promise<void> {
   const [connected] = await query(
     url,
     `select count(*)::int as instances from pg_stat_activity
@@ -40,28 +40,30 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   )
   if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
   const [table] = await query(url, `select to_regclass('visitors') is not null as found`)
-  const [held] = table!.found ? await query(url, 'select count(*)::int as visitors from visitors') : []
-  if (held?.visitors && !overwrite) {
-    throw new Error(`the database holds ${Number(held.visitors)} visitors: --overwrite puts the backup in their place`)
+  const [existing] = table!.found ? await query(url, 'select count(*)::int as visitors from visitors') : []
+  if (existing?.visitors && !overwrite) {
+    throw new Error(
+      `the database holds ${Number(existing.visitors)} visitors: --overwrite puts the backup in their place`,
+    )
   }
 }
 
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */
-async function run(program: string, words: string[], url?: string): Promise<string> {
-  const { dbname, password } = url ? connection(url) : { dbname: [], password: undefined }
+async function run(program: string, args: string[], url?: string): Promise<string> {
+  const { dbname, password } = url ? connectionArguments(url) : { dbname: [], password: undefined }
   try {
     const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-    return (await promisify(execFile)(program, [...dbname, ...words], { env })).stdout
+    return (await promisify(execFile)(program, [...dbname, ...args], { env })).stdout
   } catch (cause) {
     const { code, stderr = '' } = cause as { code: unknown; stderr?: string }
     const missing = `there is no ${program} on the PATH: install PostgreSQL's client programs, on Debian postgresql-client`
-    const said = stderr.trim().replaceAll(/\s+/g, ' ') || `${program} ended with ${String(code)}`
-    throw new Error(code === 'ENOENT' ? missing : said, { cause })
+    const output = stderr.trim().replaceAll(/\s+/g, ' ') || `${program} ended with ${String(code)}`
+    throw new Error(code === 'ENOENT' ? missing : output, { cause })
   }
 }
 
 /** Everybody on the machine can read the arguments of a program, so the password is passed in its environment. */
-function connection(url: string): { dbname: string[]; password: string | undefined } {
+function connectionArguments(url: string): { dbname: string[]; password: string | undefined } {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''

@@ -1,5 +1,5 @@
 /** How the code of a failure begins that another try may overcome: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const retryable = [
+const retryableCodes = [
   '08', // connection exceptions
   '57P01', // the administrator ends the connection
   '57P02', // the server crashed
@@ -11,7 +11,7 @@ const retryable = [
 ]
 
 /** Likewise, of failures that end, but not within seconds, or that more tries would make worse. */
-const transient = [
+const transientCodes = [
   '53', // disk full, out of memory, too many connections
   '25006', // read-only: a replica, or a server in trouble
   '25P03', // too long idle in a transaction
@@ -28,7 +28,7 @@ const lostConnection =
 export const readTimeout = 'Query read timeout'
 
 /** The first is a limit on the size of files, which has no code of its own; the others have waited for seconds already. */
-const unanswered = [
+const transientMessages = [
   'could not extend file',
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -36,17 +36,17 @@ const unanswered = [
   readTimeout,
 ]
 
-const beginsLike = (text: string | undefined, beginnings: string[]) =>
+const startsWithAny = (text: string | undefined, beginnings: string[]) =>
   beginnings.some((beginning) => text?.startsWith(beginning))
 
 /** Whether the same work may succeed when it is tried again at once. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException
-  return beginsLike(code, retryable) || lostConnection.test(message)
+  return startsWithAny(code, retryableCodes) || lostConnection.test(message)
 }
 
 /** Whether it may succeed later: the database is away, full, read-only or too busy. */
 export function isTransient(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException
-  return isRetryable(error) || beginsLike(code, transient) || beginsLike(message, unanswered)
+  return isRetryable(error) || startsWithAny(code, transientCodes) || startsWithAny(message, transientMessages)
 }

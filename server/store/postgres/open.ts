@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
-import { allAtOnce } from '../queries/inserts.ts'
+import { runAsOneQuery } from '../queries/inserts.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { isRetryable, isTransient } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
@@ -28,7 +28,7 @@ export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions
   // safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing
   const attempt: Attempt = (work, closing) => retry(work, { isRetryable, timeout, closing })
   const db = kysely(requestPool(url, log))
-  const store = sqlStore({ db, attempt, isTransient, runFor: allAtOnce, log })
+  const store = sqlStore({ db, attempt, isTransient, runRowQuery: runAsOneQuery, log })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))

@@ -18,7 +18,7 @@ export const applicationName = 'vo2max'
 /** The connections that serve requests. */
 export function requestPool(url: string, log: Log): PostgresPool {
   const settings = { connectionString: url, application_name: applicationName, max: 10, idleTimeoutMillis: 30_000 }
-  return droppingSilentConnections(openPool({ ...settings, ...timeouts }, log))
+  return discardUnresponsive(openPool({ ...settings, ...timeouts }, log))
 }
 
 /** One connection whose work has no time limit: a migration may take long, or wait for another instance's. */
@@ -42,24 +42,24 @@ function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypePars
 }
 
 /** pg would put a connection whose query got no answer back into the pool, and every later query on it would wait. */
-function droppingSilentConnections(pool: pg.Pool): PostgresPool {
+function discardUnresponsive(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      let silent: Error | undefined
+      let timedOut: Error | undefined
       const query = async (text: string, values: readonly unknown[]) => {
         // otherwise the rollback that follows would wait as long again
-        if (silent) throw silent
+        if (timedOut) throw timedOut
         try {
           return await client.query(text, [...values])
         } catch (error) {
-          if (error instanceof Error && error.message === readTimeout) silent = error
+          if (error instanceof Error && error.message === readTimeout) timedOut = error
           throw error
         }
       }
       // Kysely may also pass cursors, for streams; the store has none
-      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) }
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(timedOut) }
     },
   }
 }

@@ -9,12 +9,12 @@ interface Deletion {
   id?: string
   keys?: readonly string[]
   /** whether nothing is to be saved for the visitors themselves any more */
-  isWhole?: boolean
+  includesVisitors?: boolean
 }
 
 /** Deletes records, and visitors who are left without any; notes what was erased, and answers how many records were deleted. */
 export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
-  const { visitors, id, keys = [], isWhole = false } = deletion
+  const { visitors, id, keys = [], includesVisitors: isWhole = false } = deletion
   return db.transaction().execute(async (transaction) => {
     // locks them as a save does, in its order, even one who does not exist yet, whom a save at the same time would create
     const rows = [...new Set(visitors)].sort().map((id) => ({ id, created_at: now, last_active_at: now }))
@@ -28,25 +28,25 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .execute()
     // a key that is sent again without the cookie would lead to another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    const erased = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
-    if (erased.size > 0) await insertTombstones(transaction, [...erased], now).execute()
+    const tombstoneIds = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
+    if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length
   })
 }
 
 /** What is kept for a time: the key of a table, and the time that counts. */
-const expiring = { visitors: ['id', 'last_active_at'], tombstones: ['fingerprint', 'erased_at'] } as const
+const expiringTables = { visitors: ['id', 'last_active_at'], tombstones: ['fingerprint', 'erased_at'] } as const
 
 /** Deletes at most `limit` rows whose time is before `cutoff`, with the records of these visitors; answers how many. */
 export async function deleteExpired(
   db: Kysely<Tables>,
-  from: keyof typeof expiring,
+  from: keyof typeof expiringTables,
   cutoff: number,
   limit: number,
 ): Promise<number> {
   const table = sql.table(from)
-  const [key, time] = expiring[from].map((column) => sql.ref(column))
+  const [key, time] = expiringTables[from].map((column) => sql.ref(column))
   // the cutoff twice, because PostgreSQL then checks it again for a visitor who came back since the sub-select
   const { numAffectedRows } = await sql`
     delete from ${table} where ${time} < ${cutoff} and ${key} in

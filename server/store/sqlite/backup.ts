@@ -15,11 +15,11 @@ export interface Counts {
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')
   if (!existsSync(source)) throw new Error(`there is no ${source}`)
-  await using(source, { readOnly: true }, (database) => {
+  await withDatabase(source, { readOnly: true }, (database) => {
     database.exec('PRAGMA busy_timeout=5000')
     database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
   })
-  await using(file, { readOnly: true }, checked)
+  await withDatabase(file, { readOnly: true }, checkDatabase)
 }
 
 /**
@@ -28,14 +28,14 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
  */
 export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
-  await using(file, { readOnly: true }, checked)
+  await withDatabase(file, { readOnly: true }, checkDatabase)
   mkdirSync(dataDir, { recursive: true })
-  if (existsSync(target)) await using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
-  await using(file, { readOnly: true }, (source) => backup(source, target))
-  return using(target, {}, checked)
+  if (existsSync(target)) await withDatabase(target, {}, (database) => requireReplaceable(target, database, overwrite))
+  await withDatabase(file, { readOnly: true }, (source) => backup(source, target))
+  return withDatabase(target, {}, checkDatabase)
 }
 
-function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
+function requireReplaceable(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
   try {
     // the only lock that fails even when the other program is idle
     database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
@@ -50,7 +50,7 @@ function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwr
 }
 
 /** @throws Error when a file is not a whole database of this site */
-function checked(database: DatabaseSyncInstance): Counts {
+function checkDatabase(database: DatabaseSyncInstance): Counts {
   const [verdict] = query(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
   const tables = tablesOf(database)
@@ -82,14 +82,14 @@ function query(database: DatabaseSyncInstance, text: string): unknown[] {
   return values
 }
 
-async function using<Result>(
+async function withDatabase<Result>(
   file: string,
   options: { readOnly?: boolean },
-  work: (database: DatabaseSyncInstance) => Result | Promise<Result>,
+  use: (database: DatabaseSyncInstance) => Result | Promise<Result>,
 ): Promise<Result> {
   const database = new DatabaseSync(file, options)
   try {
-    return await work(database)
+    return await use(database)
   } finally {
     database.close()
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
-import type { RunForRows } from '../queries/inserts.ts'
+import type { RowQueryRunner } from '../queries/inserts.ts'
 
 /** Kysely over a database of the `node:sqlite` shape. */
 export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
@@ -29,10 +29,10 @@ function toKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
         database.close()
       }
     },
-    prepare(asked) {
+    prepare(statementText) {
       // the write lock at once: a transaction that reads first would fail, without waiting, if another process wrote in
       // between, and processes that migrate at the same time would not wait for each other
-      const sql = asked === 'begin' ? 'begin immediate' : asked
+      const sql = statementText === 'begin' ? 'begin immediate' : statementText
       // on a full disk SQLite rolls back by itself, and the error of a second rollback would hide the reason
       if (sql === 'rollback' && !database.isTransaction) return this.prepare('select 0')
       const statement = statements.get(sql) ?? prepare(database, sql)
@@ -56,7 +56,7 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
  * Runs queries for one row after another, each by a statement prepared once. One query for the whole batch would have a new
  * text each time, and costs half as much again.
  */
-export function oneByOne(database: DatabaseSyncInstance): RunForRows {
+export function createRowByRowRunner(database: DatabaseSyncInstance): RowQueryRunner {
   const statements = new Map<unknown, ReturnType<typeof database.prepare>>()
   return async (db, queryFor, rows) =>
     rows.flatMap((row) => {

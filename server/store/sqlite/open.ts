@@ -2,13 +2,13 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inTurn } from '../../ops/event-loop.ts'
+import { createTurnQueue } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
-import { oneByOne, sqliteDialect } from './dialect.ts'
+import { createRowByRowRunner, sqliteDialect } from './dialect.ts'
 import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -51,10 +51,10 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // Work stops the event loop, and ends in the turn in which it starts: two stores in one process never wait for each
     // other. Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try:
     // SQLite has already waited for `busyTimeout`, and a full disk stays full
-    const turn = inTurn(1)
-    const attempt: Attempt = async (work) => turn().then(work)
+    const waitForTurn = createTurnQueue(1)
+    const attempt: Attempt = async (work) => waitForTurn().then(work)
     await attempt(() => migrate(db, columnTypes))
-    const store = sqlStore({ db, attempt, isTransient, runFor: oneByOne(database), log, truncateLog })
+    const store = sqlStore({ db, attempt, isTransient, runRowQuery: createRowByRowRunner(database), log, truncateLog })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
