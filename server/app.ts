@@ -29,11 +29,11 @@ export interface AppOptions {
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
   metrics?: Pick<Metrics, 'requestCompleted' | 'pageRefused' | 'connectionRefused'> | undefined
-  /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
+  /** aborted shortly before the server closes: requests still succeed, but `/readyz` fails and connections are not kept */
   draining?: AbortSignal
 }
 
-/** The whole server, ready to listen or to be tested without a socket. */
+/** Builds the whole server without listening, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = options
 
@@ -43,25 +43,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: 4096,
     trustProxy: env.TRUST_PROXY,
-    // a client that stalls while it sends its request or takes the answer loses its connection
+    // closes the connections of clients that stall while they send a request or read a response
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
-    // a request that was on its way when the server was told to stop is answered like those before
+    // requests already on their way at shutdown get their normal response
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: sendClientError,
-    // a path that is no text; hooks do not run for it
+    // a path that cannot be decoded; hooks do not run for it
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
-  // an unknown Expect header may be ignored (RFC 9110, 10.1.1); Node's own 417 would lack our headers
+  // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)
   app.server.maxConnections = env.MAX_CONNECTIONS
   app.server.on('drop', () => metrics?.connectionRefused())
-  // only JSON and the site's own forms have a body
+  // only JSON is accepted here; pages.ts adds forms
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
 
   const sendNotFound = createNotFoundHandler(app, pages)
-  // these hooks take a callback: as async functions they would cost every page three promises
+  // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
@@ -96,14 +96,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   warnBehindProxy(app, env)
   app.addHook('onSend', (request, reply, _payload, next) => {
-    // a connection kept alive would delay the stop
+    // a kept-alive connection would delay the shutdown
     if (draining.aborted) reply.header('Connection', 'close')
-    // visitors who report an error can say which one it is in the log
+    // lets a visitor's error report be matched to a log line
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
   })
   app.addHook('onResponse', (request, reply, next) => {
-    // the route and not the address: a log line says nothing about a person
+    // logs the route instead of the URL: a log line holds no personal data
     const { method, routeOptions } = request
     const { url: route = 'none' } = routeOptions
     const completed = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Warns of settings that are missing behind a proxy, at the first request that has come through one. */
+/** Logs a warning for each proxy setting that is missing, at the first request that came through a proxy. */
 function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
   const missing: string[] = []
   if (!SITE_URL) missing.push('SITE_URL: set it, so that only pages of that origin may save or delete')
@@ -133,12 +133,12 @@ function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<E
   })
 }
 
-/** Whether a body has a Content-Encoding, which nothing here decodes. */
+/** Whether the body has a Content-Encoding. The server decodes none. */
 function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
-/** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
+/** Whether the request's route, or its URL where no route matched, is part of the API. Other spellings share the route. */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

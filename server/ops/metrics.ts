@@ -3,22 +3,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 
-/** How a purge ended: `put off` when the store was unavailable, `stopped` when the program ended first. */
+/** How a purge ended: `put off` when the store was unavailable, `stopped` when the server shut down first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
+/** Creates the server's metrics. No label comes from user input, so none holds personal data. */
 export function createMetrics(clock: Clock) {
   const registry = new Registry()
   const registers = [registry]
-  // processor time, memory, open files, garbage collection and the event loop's delay
+  // CPU time, memory, open files, garbage collection and event loop lag
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
     labelNames: ['method', 'route', 'status'],
-    // from a page in memory, below a millisecond, to the longest a request may take
+    // from under 1 ms, for a page in memory, to the longest requests
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
@@ -42,7 +42,7 @@ export function createMetrics(clock: Clock) {
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
-    /** `ms` from the request's head to the end of the answer. */
+    /** `ms` counts from the request's headers to the end of the response. */
     requestCompleted: ({ ms, ...labels }: { method: string; route: string; status: number; ms: number }) =>
       requests.observe(labels, ms / 1000),
     purgeEnded(outcome: PurgeOutcome, visitors: number) {
@@ -50,19 +50,19 @@ export function createMetrics(clock: Clock) {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    /** A page was not rendered as too many are asked for at once. */
+    /** Counts a page refused because too many were pending. */
     pageRefused: () => refusals.inc(),
-    /** A connection was closed as too many are open. */
+    /** Counts a connection closed because too many were open. */
     connectionRefused: () => drops.inc(),
-    /** A record is durable. */
+    /** Counts a durable record. */
     recordSaved: () => saves.inc(),
-    /** A call of the store failed: `unavailable`, or `other` than that. */
+    /** Counts a failed call of the store. */
     storeFailed: (call: string, kind: 'unavailable' | 'other') => storeErrors.inc({ call, kind }),
     registry,
   }
 }
 
-/** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */
+/** Serves `GET /metrics` on its own, private address. Resolves once it listens. */
 export async function serveMetrics(
   { registry }: Metrics,
   { METRICS_HOST: host, METRICS_PORT: port = 0 }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,

@@ -17,7 +17,7 @@ import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
-/** How the API refuses a save; `save` below adds the time to `erased`. */
+/** The error of each refused save. `save` below handles `erased`, which needs the time since the deletion. */
 const saveProblems = {
   stopped: () => new ProblemError(409),
   full: () =>
@@ -44,8 +44,8 @@ const pageSchema = v.strictObject({
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
- * /api/vo2/: checks what was entered for a test, computes its result again and saves both; and lets visitors see, correct,
- * delete and download their own records, and stop the saving. docs/api.md describes it.
+ * Registers the routes under `/api/vo2/`, which docs/api.md describes. They save records after checking their results, and
+ * let visitors list, correct, delete and export their records, and opt out of saving.
  */
 export function registerApi(
   app: FastifyInstance,
@@ -118,25 +118,25 @@ export function registerApi(
   const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
-    // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
+    // sends an empty file without a cookie: otherwise, in old browsers, another site could detect who has records
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const records = recordsOf(request, reply)
-      // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
+      // built whole in memory, at most 480 kB, so that a slow client holds up no other request
       const saved = await records.listAll()
-      // all may have been deleted while they were read: a part of them would look like a whole file
+      // empty if the records were deleted meanwhile: a partial file would look complete
       const file = write((await records.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }
 }
 
-/** Nothing in between may keep answers about somebody's records. */
+/** Keeps caches from storing responses about a visitor's records. */
 async function forbidCaching(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('Cache-Control', 'no-store')
 }
 
-/** @throws ProblemError 400 for what is not of the schema, 422 when what is computed is not what the inputs give */
+/** @throws ProblemError 400 when the body does not fit the schema, 422 when its result does not follow from its inputs */
 function validateRun(body: unknown): RecordBody<'cooper-run'> {
   const received = validate(calculationSchema, body)
   const record = runRecordOf(received)

@@ -13,21 +13,21 @@ import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
-/** Pages that are being rendered or wait for it: some two seconds of work. */
+/** Pages being rendered or queued: about two seconds of work. */
 const maxPendingPages = 256
-/** Turns of the event loop between two: one takes some 10 ms, and a new connection is taken in each turn. */
+/** Turns of the event loop between two renders. A render takes about 10 ms; each turn accepts one new connection. */
 const turnsBetweenPages = 16
 
 interface PagesOptions extends VisitorRecordsOptions {
   sendNotFound: NotFoundHandler
   rateLimits: RateLimits
-  /** called when a page is not rendered as too many are asked for */
+  /** called when a page is refused because too many are pending */
   onPageRefused: (() => void) | undefined
 }
 
 /**
- * Sends what was made at build, renders the rest, and sends other spellings of an address to its own. Browsers without
- * JavaScript send a form to its own page, which comes back with the answer.
+ * Registers the routes of pages and assets. Sends built files, renders other pages, and redirects other spellings of a path
+ * to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function registerPages(
     pendingPages++
     try {
       await waitForTurn()
-      // nobody waits for it any more; what a form asks for is done all the same
+      // the client has hung up; a posted form is carried out all the same
       if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
       return await sendPage(
         reply,
@@ -63,21 +63,21 @@ export async function registerPages(
 
     const canonical = canonicalPath(request.params['*'])
     if (canonical !== path && (pages.at(canonical) || isPersonalPath(canonical))) {
-      // a copy of it would keep a visitor's own page from being asked for anew
+      // a cached redirect could hold a visitor's page
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return sendNotFound(request, reply)
-    // nobody has come yet: it is asked for again when somebody does, and that is the visit
+    // a prefetch is no visit; the browser requests the page again when the visitor opens it
     if (isPersonalPath(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
-    // a visitor's own page reads the records, so it counts with the API's calls
+    // a personal page reads the records, so it counts as an API call
     const seconds = await rateLimits[isPersonalPath(path) ? 'calls' : 'renders'](request)
     if (seconds === undefined) return sendRendered(request, reply)
     return isPersonalPath(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
   })
 
   const onRequest = enforceRateLimit(rateLimits.calls)
-  // a scope of its own: only these addresses take forms, and they take nothing else
+  // a separate scope, because these routes accept forms and no other body
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -91,7 +91,7 @@ export async function registerPages(
   })
 }
 
-/** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
+/** Returns the canonical spelling of a decoded path: lower case, without repeated or trailing slashes. */
 function canonicalPath(decoded: string): string {
   return `/${decoded}`
     .toLowerCase()
@@ -100,18 +100,18 @@ function canonicalPath(decoded: string): string {
 }
 
 /**
- * False for paths that only programs ask for. React Router would answer 200 to its own data requests, and it would resolve
- * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see. A path with a line end in it fits
- * none of its routes: it would write that path beside the log.
+ * Whether React Router may render the path. False for:
+ * - the API, assets and React Router's own data requests (`.data`), which it would answer with 200
+ * - dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
+ * - control characters and line separators: it would print the path to the console, outside the log
  */
 function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
 }
 
 /**
- * Sends a page that was rendered on request, compressed. The length of a compressed answer can tell what is in it to a site
- * that has it repeat a text of its choice (BREACH): a visitor's own page repeats its query in links, so it is sent
- * uncompressed when another site leads to it.
+ * Sends a rendered page, compressed unless another site requested a personal page. Such a page repeats its query in links,
+ * and its compressed length would then reveal its contents (BREACH).
  */
 async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')
@@ -130,8 +130,8 @@ async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedP
 type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Answers a request that no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
- * It learns the methods from the routes that are registered after it.
+ * Returns a handler that sends 405 with Allow where the path has routes for other methods, and 404 elsewhere. It knows
+ * the routes registered after this call. Fastify itself sends 404 for both; RFC 9110, 15.5.6 requires Allow with 405.
  */
 export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
   const routes: { pattern: RegExp; methods: string[] }[] = []

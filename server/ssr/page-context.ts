@@ -5,7 +5,7 @@ import type { ChangeOutcome } from '../../api/records.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
+/** Returns a `catch` handler that returns `fallback` when the store is unavailable, and rethrows any other error. */
 function ifUnavailable<Fallback>(fallback: Fallback) {
   return (error: unknown): Fallback => {
     if (error instanceof StoreUnavailable) return fallback
@@ -16,7 +16,7 @@ function ifUnavailable<Fallback>(fallback: Fallback) {
 const changeOutcome = (change: Promise<unknown>): Promise<ChangeOutcome> =>
   change.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
 
-/** What a page that is rendered for a request may call. */
+/** Provides the rendered page with the visitor's records, saving, and the error log. */
 export function pageContext(
   request: FastifyRequest,
   reply: FastifyReply,

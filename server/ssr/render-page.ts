@@ -5,12 +5,12 @@ import { isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
-/** The origin is never shown nor trusted; React Router only wants a whole address. */
+/** A placeholder: React Router requires a full URL. */
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, own results, and forms sent without JavaScript.
- * `styles` goes into their heads; in development React Router brings the styles.
+ * Returns a renderer for unknown paths, personal pages and forms posted without JavaScript, over React Router's build.
+ * `styles` goes into each head; in development React Router adds the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -19,7 +19,7 @@ export function pageRenderer(
 ): Pages['render'] {
   const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
-    // development has no policy, and its hot reload no nonce
+    // development needs no nonce: its policy allows inline scripts, and hot reload sets no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     context.set(nonceContext, nonce)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
@@ -41,9 +41,8 @@ export function pageRenderer(
 }
 
 /**
- * Adds to the answer to a form that was posted without our scripts a line that tells the browser what it did: what the device
- * remembers goes at once, and what waits before another tab sends it for a new visitor (app/sync/revoke.ts). `nonce` lets it
- * run.
+ * Adds a script to the page rendered after a deletion, an opt-out or a resume that was posted without JavaScript. It clears
+ * persisted state (not after a resume) and stores the intent, so that another tab drops its outbox (app/sync/revoke.ts).
  */
 export function withPostedIntent(html: string, nonce: string): string {
   const [, intent] = /data-done="(erase|stop|resume)"/.exec(html) ?? []

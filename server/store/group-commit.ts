@@ -2,9 +2,9 @@ import type { Clock } from '../ops/clock.ts'
 import { yieldToEventLoop } from '../ops/event-loop.ts'
 import { StoreUnavailable } from './store.ts'
 
-/** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
+/** Rows in one commit. With ten columns each, far below both databases' limits of parameters. */
 const batchLimit = 256
-/** Milliseconds after which a waiting row is refused instead of committed: whoever sent it has given up, or sent it again. */
+/** Milliseconds after which a pending row is refused: its client has given up or retried. */
 const timeout = 5000
 
 interface PendingRow<Row, Outcome> {
@@ -15,8 +15,9 @@ interface PendingRow<Row, Outcome> {
 }
 
 /**
- * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
- * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
+ * Returns a function that commits a row. Rows that arrive during a commit share the next one, because a commit waits for the
+ * disk once, whatever the number of rows. `commit` saves all of its rows or none, may get a row twice, and returns the
+ * outcome of each.
  */
 export function groupCommit<Row, Outcome>(
   commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
@@ -37,8 +38,8 @@ export function groupCommit<Row, Outcome>(
   }
 
   /**
-   * SQLite stops the event loop while it commits. So requests that are arriving, also on new connections, may first join
-   * the batch. When the batch is full, waiting connections are still accepted.
+   * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it commits.
+   * Before a full batch, only accepts waiting connections.
    */
   async function waitForMoreRows(): Promise<void> {
     for (let before = -1; before < pending.length;) {
@@ -63,12 +64,12 @@ export function groupCommit<Row, Outcome>(
       for (const [position, { resolve }] of batch.entries()) resolve(outcomes[position]!)
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) for (const { reject } of batch) reject(error)
-      // one bad row fails alone
+      // retries row by row, so that one bad row fails alone
       else for (const pendingRow of batch) await commitBatch([pendingRow])
     }
   }
 
-  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+  /** Resolves with the row's outcome once it is committed. @throws StoreUnavailable when the row waits too long */
   return function add(row: Row): Promise<Outcome> {
     const since = clock.now()
     const added = new Promise<Outcome>((resolve, reject) => pending.push({ row, addedAt: since, resolve, reject }))

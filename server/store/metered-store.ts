@@ -1,7 +1,7 @@
 import type { Metrics } from '../ops/metrics.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 
-/** Returns the same store, which reports its saves and failures to `metrics`. */
+/** Wraps a store to report its saves and failures to `metrics`. */
 export function meteredStore(store: Store, metrics: Pick<Metrics, 'recordSaved' | 'storeFailed'>): Store {
   return new Proxy(store, {
     get:

@@ -8,13 +8,13 @@ import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
 
-/** Runs one piece of work on the database, again if that may help. */
+/** Runs work on the database, with the dialect's retries. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 interface SqlStoreOptions {
   db: Kysely<Tables>
   attempt: Attempt
-  /** whether a failure may go away by itself */
+  /** whether an error may go away by itself */
   isTransient: (error: unknown) => boolean
   runRowQuery: RowQueryRunner
   log: Log
@@ -22,7 +22,7 @@ interface SqlStoreOptions {
   truncateLog?: () => void
 }
 
-/** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
+/** Returns the store over either database. `attempt` may run work twice, so every query is idempotent. */
 export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateLog }: SqlStoreOptions): Store {
   const pendingWork = new Set<Promise<unknown>>()
   const closing = new AbortController()
@@ -49,7 +49,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateL
 
   const run = <T>(work: () => Promise<T>) => runUnlessClosed(() => runWithRetries(work))
 
-  /** Like `ask`, for work that answers whether anything was deleted. */
+  /** Runs work that returns a number of deletions, and truncates SQLite's log after any. */
   const runDeletion = (work: () => Promise<number>) =>
     run(async () => {
       const deleted = await work()
@@ -70,7 +70,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateL
       return runUnlessClosed(async () => {
         const { id, visitor } = record
         const outcome = await insertInBatch(recordToRow(record, idempotencyKey))
-        // without a key, a row that exists is this record, committed by an attempt whose answer was lost
+        // without a key, an existing row is this record, committed by an attempt whose reply was lost
         if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
         if (outcome !== 'key reused' && outcome !== 'full') return outcome
         const existing = await runWithRetries(() =>
@@ -78,7 +78,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateL
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
             .executeTakeFirst(),
         )
-        // a record that exists no more has been deleted meanwhile
+        // the record was deleted meanwhile
         if (!existing) return outcome === 'full' ? outcome : store.insert(record, idempotencyKey)
         const saved = parseRow(existing)
         return saved && hasSameContent(saved, record) ? saved : 'key reused'
@@ -86,7 +86,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateL
     },
     async list(visitor, { limit, before }) {
       if (before !== undefined && !isUuid(before)) return { records: [], next: null }
-      // one more than asked for shows whether there are more
+      // one row more than `limit` shows whether another page follows
       const found = await run(() =>
         selectRecordsOf(visitor)
           .$if(before !== undefined, (query) => query.where('id', '<', before!))
@@ -137,7 +137,7 @@ function hasSameContent(one: StoredRecord, other: StoredRecord): boolean {
   return JSON.stringify(contentColumns(one)) === JSON.stringify(contentColumns(other))
 }
 
-/** Writes what a save writes, because a full disk can still be read, and what is there already can be written anew. */
+/** Inserts and deletes a visitor and a record. A full disk still allows reads and overwrites, so neither would do as a probe. */
 function probeWrite(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID()
   const visitor = { id, created_at: 0, last_active_at: 0 }
@@ -150,7 +150,7 @@ function probeWrite(db: Kysely<Tables>): Promise<void> {
   })
 }
 
-/** SQLite compares ids as text, so only one spelling of a UUID is accepted. */
+/** Whether the text is a UUID in lower case. SQLite compares ids as text, so no other spelling is valid. */
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

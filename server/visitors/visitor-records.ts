@@ -19,9 +19,9 @@ export interface VisitorRecordsOptions {
 const minute = 60_000
 
 /**
- * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
- * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
- * `isKnown` and `setSaving` may throw StoreUnavailable, and then leaves the cookie as it was.
+ * Returns the operations of a request's visitor on their own records. Saving, listing, correcting, removing and revoking
+ * count as a visit, which restarts the retention and renews the cookie. A request that another site caused is no visit.
+ * @throws StoreUnavailable from every method but `isKnown` and `setSaving`; the cookie then stays as it was
  */
 export function visitorRecords(
   request: FastifyRequest,
@@ -29,10 +29,10 @@ export function visitorRecords(
   { store, clock, env }: VisitorRecordsOptions,
 ) {
   const cookies = visitorCookies(request, reply, env)
-  // updated below: the page that answers a form shows what the form has changed
+  // updated below, because the page rendered after a form shows what the form changed
   let { id: visitor, saving } = cookies
 
-  /** Notes a visit; answers whether it was one: something is kept of them, and no other site leads to it. */
+  /** Records a visit. Returns false for an unknown visitor, or when another site caused the request. */
   async function visit(): Promise<boolean> {
     if (!visitor || isCrossOrigin(request)) return false
     const isKept = await store.touch(visitor, clock.now())
@@ -40,7 +40,7 @@ export function visitorRecords(
     return isKept
   }
 
-  /** Asks the store about a known visitor's record, and counts as a visit in any case. */
+  /** Makes a call for a known visitor, then records a visit. */
   async function withVisit<Result>(call: (visitor: string) => Promise<Result>): Promise<Result | undefined> {
     const result = visitor ? await call(visitor) : undefined
     await visit()
@@ -54,12 +54,12 @@ export function visitorRecords(
   }
 
   /**
-   * Saves a record, and renews the cookie once it is durable. The same key again saves nothing, and returns the same record.
-   * Removes the cookie of a visitor who is `erased`.
+   * Saves a record and renews the cookie. Repeating a key returns the record already saved. When the visitor is `erased`,
+   * removes their cookie.
    */
   async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
     if (!saving) return 'stopped'
-    // 122 random bits: nobody guesses another visitor's id
+    // a random id has 122 random bits, so it cannot be guessed
     const visitorId = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
     const newRecord = { ...record, id: uuidv7(), visitor: visitorId, createdAt: clock.now() }
     const saved = await store.insert(newRecord, idempotencyKey)
@@ -72,8 +72,8 @@ export function visitorRecords(
   return {
     save,
     /**
-     * Saves a record that was posted by a form, which has no key: the same of the same visitor within a minute was sent
-     * twice. The key that follows from it holds where both come at once.
+     * Saves a record posted by a form, which has no key. The same record of the same visitor within a minute counts as a
+     * repeat. A key derived from visitor, minute and content covers posts that arrive at the same time.
      */
     async saveOnce(record: RecordBody): Promise<SavedRecord | SaveRefusal> {
       if (!visitor || !saving) return save(record)
@@ -82,10 +82,10 @@ export function visitorRecords(
       const [last] = (await read(1)).records
       if (last && contentOf(last) === contentOf(record) && now - Date.parse(last.createdAt) < minute) return last
       const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))
-      // the first was deleted or corrected since: this one is meant
+      // the earlier record was deleted or corrected since, so this one is not a repeat
       return saved === 'deleted' || saved === 'key reused' ? save(record) : saved
     },
-    /** Whether anything is known of them: an id, or the wish to stop. */
+    /** Whether the visitor has an id or has opted out. */
     isKnown: () => visitor !== undefined || !saving,
     visit,
     async list(before?: string, limit = recordsPerPage): Promise<RecordList> {
@@ -93,7 +93,7 @@ export function visitorRecords(
       await visit()
       return { saving, ...list }
     },
-    /** All records, newest first, read page by page. */
+    /** Returns all records, newest first, read page by page. Counts as no visit. */
     async listAll(): Promise<SavedRecord[]> {
       const all: SavedRecord[] = []
       let before: string | undefined
@@ -115,9 +115,9 @@ export function visitorRecords(
       visitor = undefined
       cookies.setId(visitor)
     },
-    /** For how many milliseconds everything has been deleted. */
+    /** Returns the milliseconds since the visitor deleted everything. */
     erasedFor: async () => clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0),
-    /** A first save whose answer was lost was made for the visitor that its key leads to. */
+    /** Deletes the records of these keys, also those of the visitors derived from the keys, and blocks the keys. */
     async revoke(keys: readonly string[]): Promise<void> {
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
       await visit()
@@ -129,7 +129,7 @@ export function visitorRecords(
   }
 }
 
-/** A record as its visitor sees it, without their own id. */
+/** Returns the record without the visitor's id, with an ISO 8601 time. */
 function toSavedRecord({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
   return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

@@ -5,7 +5,7 @@ import { problemContentType, type Problem } from '../../../api/problem.ts'
 import { securityHeaders } from '../../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 
-/** What each refusal tells the caller to do; it shows nothing of the program. */
+/** The `detail` of each status: what the caller can do, without internals of the server. */
 const defaultDetails: Record<number, string> = {
   400: 'The request is malformed. Correct it and send it again.',
   401: 'No visitor is known: the request carries no cookie of this site.',
@@ -28,10 +28,10 @@ const defaultDetails: Record<number, string> = {
   504: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
 }
 
-/** What a problem says in addition to, or in place of, the text of its status. */
+/** Fields that add to a status's default problem, or replace its `detail`. */
 type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
 
-/** Thrown where a request cannot be granted: the error handler answers it with a problem. */
+/** An error that the error handler sends as a problem document. */
 export class ProblemError extends Error {
   readonly status: number
   readonly fields: ProblemFields
@@ -43,7 +43,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers with a problem document (RFC 9457), or with a page where a person asked for one. */
+/** Sends a problem document (RFC 9457), or an error page to a browser that requested a page. */
 export function sendProblem(reply: FastifyReply, status: number, fields?: ProblemFields): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', 5)
@@ -60,16 +60,16 @@ export function problemOf(status: number, fields: ProblemFields = {}): Problem {
   }
 }
 
-/** Why Node could not read a request, by the code of its error; anything else is malformed. */
+/** The status of each error of Node's HTTP parser; 400 for any other code. */
 const statusByErrorCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers bytes that Node could not read as a request, and ends the connection: where the next one begins is unknown. */
+/** Sends a problem for bytes that Node could not parse, and closes the connection: the next request's start is unknown. */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  // Node's own name for the answer being sent on this connection: another answer must not interrupt it
+  // `_httpMessage` is Node's internal name of the response being sent, which must not be interrupted
   const { _httpMessage: pendingResponse } = socket as Socket & { _httpMessage?: ServerResponse | null }
   if (!socket.writable || pendingResponse?.headersSent) socket.destroy()
   else socket.end(problemAsText(statusByErrorCode[code] ?? 400), () => socket.destroy())

@@ -5,19 +5,19 @@ import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
-/** Runs a query for rows, whose values are its parameters in their order, and answers what it found. */
+/** Runs a query for rows and returns what it finds. The rows' values, in order, are the query's parameters. */
 export type RowQueryRunner = <Row extends object, Found>(
   db: Kysely<Tables>,
   queryFor: (db: Kysely<Tables>, rows: readonly Row[]) => Compilable<Found> & { execute(): Promise<Found[]> },
   rows: readonly Row[],
 ) => Promise<Found[]>
 
-/** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
+/** Runs one query for all rows: each query costs a round trip when the database is on another machine. */
 export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db, rows).execute()
 
 /**
- * Saves all of a batch or nothing; existing rows stay as they are. Returns what became of each row: `key reused` when its id
- * or key exists. A row that is `full` may exist too.
+ * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when its id
+ * or key exists. A `full` row may exist too.
  */
 export function insertBatch(
   db: Kysely<Tables>,
@@ -25,7 +25,7 @@ export function insertBatch(
   batch: readonly RecordRow[],
 ): Promise<('saved' | SaveRefusal)[]> {
   return db.transaction().execute(async (transaction) => {
-    // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
+    // locks the visitors: a concurrent deletion runs either before, and is seen below, or after
     await runRowQuery(transaction, upsertVisitors, visitorsOf(batch))
     const fingerprints = batch.map(fingerprintsOf)
     const tombstones = await runRowQuery(transaction, findTombstones, fingerprints)
@@ -53,19 +53,19 @@ export function insertBatch(
 
 type Pair = [string, string]
 
-/** By these a save finds out that its visitor or its key was erased. */
+/** Returns the fingerprints of a row's visitor and key, to find their tombstones. */
 function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
   return [fingerprintOf(visitor_id), fingerprintOf(idempotency_key ?? visitor_id)]
 }
 
 const findTombstones = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectTombstones(db, fingerprints.flat())
 
-/** Whom the first try of a save without a cookie was made for, and its own visitor where there is no key. */
+/** Returns the visitor derived from a row's key, for whom a first save without a cookie is made; the row's own without a key. */
 function keyVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
   return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
 }
 
-/** What the key of a row has saved for its first visitor, whose cookie was lost with the answer, becomes its visitor's. */
+/** Moves a record from its key's visitor, whose cookie was lost with the response, to the row's visitor. */
 async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
   const { visitor_id, idempotency_key } = row
   const keyVisitor = keyVisitorOf(row)
@@ -83,7 +83,7 @@ async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> 
   await deleteVisitorsWithoutRecords(db, [keyVisitor]).execute()
 }
 
-/** How many records each of these visitors has; no row for who has none. */
+/** Selects the number of records of each visitor; no row for a visitor without records. */
 function recordCounts(db: Kysely<Tables>, visitors: readonly Pair[]) {
   return db
     .selectFrom('records')
