@@ -15,16 +15,16 @@ import { noon, run } from './records.ts'
 import { newSqliteDatabase } from './sqlite.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-/** The body of a run at `calculatePath`. */
+/** The body of a POST to `calculatePath`. */
 export const calculation = calculationOf(runRecordOf(run.inputs))
 
-/** A request that saves it. */
+/** A request that saves `calculation`. */
 export const save = { method: 'POST', url: calculatePath, payload: calculation } as const
 
-/** Content type of a refusal that is no page. */
+/** The content type of a problem document. */
 export const problemType = 'application/problem+json; charset=utf-8'
 
-/** A form as a browser posts it. */
+/** Returns a request that posts a form as a browser does. */
 export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
   ({
     method: 'POST',
@@ -33,7 +33,7 @@ export const formPost = (url: string, payload: string, headers: Record<string, s
     payload,
   }) as const
 
-/** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
+/** Builds the whole server over an empty SQLite database, with a few pages and a recorded log. It does not listen. */
 export async function newApp({
   env,
   store,
@@ -60,12 +60,12 @@ export async function newApp({
   return {
     app,
     clock,
-    /** every line of the log so far, at every level */
+    /** all log lines so far, at every level */
     logged,
     rows: () => database.sql('select * from records order by id'),
     visitors: () => database.sql('select * from visitors'),
     sql: database.sql,
-    /** Listens on a port of this machine, and answers it. */
+    /** Listens on a local port. Returns it. */
     async listen(): Promise<number> {
       await app.listen({ host: '127.0.0.1', port: 0 })
       return (app.server.address() as AddressInfo).port
@@ -77,14 +77,14 @@ export async function newApp({
   }
 }
 
-/** The same for one test alone, which closes it. */
+/** Builds the same server for one test, and closes it when the test ends. */
 export async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
   onTestFinished(() => site.close())
   return site
 }
 
-/** A visitor with a browser of their own: it keeps the cookies it is given. */
+/** Returns a visitor with their own browser, which keeps cookies. */
 export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
     cookie: '',
@@ -101,7 +101,7 @@ export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>
       }
       return response
     },
-    /** Keeps what was entered for a test, as a button of its page would. */
+    /** Saves an entry through the API, as the calculator does. */
     async saveEntry(entry: ProtocolEntry = run): Promise<SavedRecord> {
       return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
     },
@@ -112,7 +112,7 @@ export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>
   return visitor
 }
 
-/** A store that is unavailable, or fails with the error given. */
+/** Returns a store whose calls fail with `error`, by default StoreUnavailable. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
   const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
@@ -120,7 +120,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
   return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
 }
 
-/** A small stand-in for the build's files. */
+/** Built files for tests. */
 const files = new Map<string, StaticFile>([
   ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
     (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
@@ -138,7 +138,7 @@ function file(text: string, type: string, more: Partial<FileMetadata>): StaticFi
   return { type, etag, cacheControl: 'public, max-age=0, s-maxage=1', ...more, bodies }
 }
 
-/** Unknown paths get a page that shows what was asked; a form is saved as the run above, whatever it says. */
+/** Returns pages that record each rendered request. A GET is a 404 page; a form saves `run`, whatever its fields. */
 export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {

@@ -7,22 +7,22 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { query } from '../store/postgres/pool.ts'
 
-/** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
+/** A temporary PostgreSQL server, for tests and measurements. `stop` deletes its data. */
 export interface PostgresServer {
-  /** Makes an empty database and answers its `postgres://` URL. */
+  /** Creates an empty database. Returns its `postgres://` URL. */
   newDatabase(): Promise<string>
-  /** Ends it as an operator does (`fast`, which rolls back what runs) or as a crash (`immediate`); the data stay. */
+  /** Ends the server as an operator does (`fast`, which rolls back transactions) or as a crash (`immediate`). Keeps the data. */
   halt(how: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again on the same data. */
+  /** Starts the server again on the same data. */
   resume(): Promise<void>
-  /** Signals each of its processes: SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** Signals each process of the server: SIGSTOP freezes it, SIGCONT resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Connections made from now on can make no file longer than so many bytes. */
+  /** Limits the size of files that new connections can write. */
   limitFiles(bytes: string): void
   stop(): Promise<void>
 }
 
-/** Folder of this machine's `initdb` and `postgres`, if any: in PATH, or where Debian puts them. */
+/** Returns the folder of `initdb` and `postgres`, in PATH or in Debian's location; undefined without them. */
 export function postgresBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -33,7 +33,7 @@ export function postgresBinaries(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
 }
 
-/** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, as `fsync=on`. */
+/** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, such as `fsync=on`. */
 export async function startPostgres(binaries: string, settings = ['fsync=off']): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-postgres-'))
   const owner = serverOwner()
@@ -69,7 +69,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
       server = await serve()
     },
     signal(signal) {
-      // the first process starts the others
+      // all other processes are children of the first
       const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
         .split(' ')
         .filter(Boolean)
@@ -84,7 +84,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
   }
 }
 
-/** PostgreSQL refuses to run as root: it then runs as `postgres`, or `nobody` where that user does not exist. */
+/** Returns the user for a server started by root, which PostgreSQL refuses to run as: `postgres`, or else `nobody`. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -93,7 +93,7 @@ function serverOwner(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[1]), gid: Number(user[2]) }
 }
 
-/** Resolves when the program prints `words`; throws with all that it printed if it ends before. */
+/** Resolves when the program prints `words`. @throws Error with the program's output when it ends before */
 async function waitForOutput(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {

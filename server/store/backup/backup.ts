@@ -8,8 +8,8 @@ import { backUpSqlite, restoreSqlite, type Counts } from '../sqlite/backup.ts'
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Backs the running site up into a new file `target`, or into a new file in the folder `target`, named by the time. The file
- * appears once it is whole, checked and on the disk; only its owner may read it.
+ * Backs up the running site into the new file `target`, or into a new file named by the time in the folder `target`. The file
+ * appears once it is complete, checked and on disk.
  */
 export async function backUp(
   { DATABASE_URL, DATA_DIR }: Database,
@@ -21,7 +21,7 @@ export async function backUp(
   const file = isFolder ? join(target, `vo2max-${moment}Z.${DATABASE_URL ? 'dump' : 'db'}`) : target
   if (existsSync(file)) throw new Error(`${file} is there already`)
   const partial = `${file}.partial`
-  // what an interrupted run left
+  // left by an interrupted backup
   rmSync(partial, { force: true })
   try {
     await (DATABASE_URL ? backUpPostgres(DATABASE_URL, partial) : backUpSqlite(DATA_DIR, partial))
@@ -35,15 +35,15 @@ export async function backUp(
   }
 }
 
-/** Puts a backup into the database of the environment, which must be of the same kind. */
+/** Restores a backup into the database of the environment, which must be of the same kind. */
 export async function restore({ DATABASE_URL, DATA_DIR }: Database, file: string, overwrite: boolean): Promise<Counts> {
   if (!existsSync(file)) throw new Error(`there is no ${file}`)
   return DATABASE_URL ? restorePostgres(file, DATABASE_URL, overwrite) : restoreSqlite(file, DATA_DIR, overwrite)
 }
 
-/** Runs one command on the database of the environment: what it did, or why it did not, is one line. */
+/** Runs a command on the environment's database. Prints its result as one line of JSON, or its error as one line. */
 export async function databaseCommand(work: (env: Env) => Promise<object>): Promise<void> {
-  // nobody else of the machine may read what it writes
+  // files that the command writes are readable by its user only
   process.umask(0o077)
   try {
     process.stdout.write(`${JSON.stringify(await work(readEnv(process.env)))}\n`)

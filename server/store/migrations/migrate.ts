@@ -4,11 +4,11 @@ import { createRecords, type ColumnTypes } from './0001-records.ts'
 import { renameToProtocol } from './0002-protocol.ts'
 
 /**
- * Brings the schema up to date, all or nothing; instances that start together wait for each other.
- * Throws, having changed nothing, when another version of the program has migrated the database further.
+ * Migrates the schema in one transaction. Instances that start together wait for each other.
+ * @throws Error, without any change, when another version of the program has migrated the database further
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  // run in the order of the names: add at the end
+  // run in the order of their names
   const migrations = { '0001-records': createRecords(types), '0002-protocol': renameToProtocol }
   const done = await migrationsDone(db)
   const foreign = done.find((name) => !(name in migrations))
@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
       `another version of the program has changed it (migration ${foreign}); start that version, or restore a backup from before`,
     )
   }
-  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
+  // takes no lock when nothing is due: Kysely's lock belongs to a session, which PgBouncer may share
   if (Object.keys(migrations).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error as Error

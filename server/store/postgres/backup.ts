@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { applicationName, query } from './pool.ts'
 import type { Counts } from '../sqlite/backup.ts'
 
-/** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
+/** Copies a snapshot of the database to `file` in pg_dump's custom format, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
   await requireSiteBackup(file)
 }
 
 /**
- * Puts a backup into the database at `url`, in one transaction: a failure leaves what was there.
- * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
+ * Restores a backup into the database at `url`, in one transaction: a failure changes nothing.
+ * @throws Error when instances of the site are connected, or when the database holds visitors and `overwrite` is false
  */
 export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Counts> {
   await requireSiteBackup(file)
@@ -48,7 +48,7 @@ async function requireReplaceable(url: string, overwrite: boolean): Promise<void
   }
 }
 
-/** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */
+/** Runs one of PostgreSQL's programs. Returns its output. @throws Error with the program's message */
 async function run(program: string, args: string[], url?: string): Promise<string> {
   const { dbname, password } = url ? connectionArguments(url) : { dbname: [], password: undefined }
   try {
@@ -62,7 +62,7 @@ async function run(program: string, args: string[], url?: string): Promise<strin
   }
 }
 
-/** Everybody on the machine can read the arguments of a program, so the password is passed in its environment. */
+/** Separates the password from the URL: other users can read a program's arguments, but not its environment. */
 function connectionArguments(url: string): { dbname: string[]; password: string | undefined } {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

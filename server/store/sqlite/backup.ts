@@ -2,15 +2,15 @@ import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a restored database holds. */
+/** The numbers of rows in a restored database. */
 export interface Counts {
   visitors: number
   records: number
 }
 
 /**
- * Copies the database in `dataDir` to `file`, as it is at one moment, while the site goes on saving.
- * Empty pages are left out, and with them what was deleted.
+ * Copies a snapshot of the database in `dataDir` to `file`, while the site goes on saving. Leaves out free pages, and with
+ * them deleted data.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')
@@ -23,8 +23,8 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 }
 
 /**
- * Puts a backup into `dataDir`, in one transaction: a failure leaves what was there.
- * Throws when a program has the database open, or, unless `overwrite`, when visitors are in it.
+ * Restores a backup into `dataDir`, in one transaction: a failure changes nothing.
+ * @throws Error when a program has the database open, or when it holds visitors and `overwrite` is false
  */
 export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
@@ -37,7 +37,7 @@ export async function restoreSqlite(file: string, dataDir: string, overwrite: bo
 
 function requireReplaceable(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
   try {
-    // the only lock that fails even when the other program is idle
+    // the only lock that fails even while the other program is idle
     database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
   } catch (error) {
     const isBusy = (error as { errcode?: number }).errcode === 5
@@ -49,7 +49,7 @@ function requireReplaceable(target: string, database: DatabaseSyncInstance, over
   }
 }
 
-/** @throws Error when a file is not a whole database of this site */
+/** Returns the numbers of rows. @throws Error when the file is damaged or no database of this site */
 function checkDatabase(database: DatabaseSyncInstance): Counts {
   const [verdict] = query(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
@@ -69,8 +69,8 @@ function tablesOf(database: DatabaseSyncInstance): unknown[] {
 }
 
 /**
- * The values that a query passes to the SQL function `collect`.
- * A prepared statement would hold the file and its locks until it is collected.
+ * Runs a query and returns the values that it passes to the SQL function `collect`. A prepared statement would keep the
+ * file's locks until garbage collection.
  */
 function query(database: DatabaseSyncInstance, text: string): unknown[] {
   const values: unknown[] = []
