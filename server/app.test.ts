@@ -8,7 +8,7 @@ afterAll(() => site.close())
 
 const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 
-/** One request for each kind of answer, by its status. */
+/** A request for each kind of response, by status. */
 const everyKind = [
   [200, { url: '/comprendre' }],
   [200, { url: '/assets/vendor-1a2b.js' }],
@@ -55,7 +55,7 @@ test.each(everyKind)('an answer of status %i carries the security headers (%#)',
   expect(headers).not.toHaveProperty('server')
 })
 
-test('so do 429, 500 and 503', async () => {
+test('responses of status 429, 500 and 503 carry them too', async () => {
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   await limited.app.inject(save)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
@@ -65,7 +65,7 @@ test('so do 429, 500 and 503', async () => {
   for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders)
 })
 
-test('what is no page may load nothing, and what it says may not be kept', async () => {
+test('a response that is no page may load nothing, and is not cached', async () => {
   for (const url of ['/healthz', '/readyz', '/api/nowhere', calculatePath]) {
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-security-policy':
@@ -89,7 +89,7 @@ test('a client that stalls does not keep its connection', async () => {
   expect(server.keepAliveTimeout).toBe(65_000)
 })
 
-/** A request with everything in it that must not be kept, by each way in. */
+/** Request headers and a client address full of personal data that must not be logged. */
 const privateRequestData = {
   remoteAddress: '203.0.113.77',
   headers: {
@@ -129,7 +129,7 @@ test.each([
   expect(logged.filter((line) => privateData.test(line))).toEqual([])
 })
 
-test('a save is a line at the default level, a page only at debug', async () => {
+test('a save is logged at the default level, a page only at debug', async () => {
   const { app, logged } = await newSite()
   await app.inject(save)
   await app.inject('/comprendre')

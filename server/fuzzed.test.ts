@@ -7,7 +7,7 @@ import { anyRun } from '../domain/protocols/entry.arbitrary.ts'
 import { newApp, save } from './testing/app.ts'
 import { anyRecord, walk } from './testing/records.ts'
 
-/** The server under whatever may be sent to them, from a grammar that is mostly nearly right. */
+/** Sends the server random requests from grammars of nearly valid ones. */
 const site = await newApp()
 afterAll(() => site.close())
 
@@ -23,7 +23,7 @@ const saveBoth = async () => {
 }
 const bystander = await saveBoth()
 let owner = await saveBoth()
-/** Stand for ids and a cookie that are known only when the request is sent, because earlier requests delete some. */
+/** Placeholders for ids and a cookie, replaced when a request is sent, because earlier requests delete some records. */
 const mine = { run: 'my-run', walk: 'my-walk', cookie: 'my-cookie' }
 const replacePlaceholders = (text: string) =>
   text.replaceAll(mine.run, owner.run).replaceAll(mine.walk, owner.walk).replaceAll(mine.cookie, owner.cookie)
@@ -112,7 +112,7 @@ test('whatever is asked of records, a refusal changes no row and a stranger reac
       expect([200, 201, 204, 400, 401, 404, 405, 409, 413, 414, 415, 422]).toContain(statusCode)
       expect(headers['cache-control']).toBe('no-store')
       const after = await rowsById()
-      // whatever has been saved, no cell begins a spreadsheet's formula; an index may be negative
+      // no cell starts a spreadsheet formula; a negative index is fine
       if (url.startsWith(exportPaths.csv)) expect(body).not.toMatch(/[,;\n](?:[=+@\t]|\r(?!\n)|-(?!\d))/)
       for (const id of ofBystander) {
         expect(body).not.toContain(id)

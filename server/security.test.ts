@@ -8,11 +8,11 @@ import { calculation, failingStore, newApp, newSite, pagesForTests, formPost, sa
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
-/** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
+/** Tests abuse that involves several modules. docs/security.md lists it, with the tests of single modules. */
 const unknownRecord = '00000000-0000-7000-8000-000000000000'
 const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en/my-results']
 
-/** Every route that writes, with a request that it would grant. */
+/** A valid request for every route that writes. */
 const writeRequests: InjectOptions[] = [
   save,
   { method: 'POST', url: recordsPath, payload: recordOf(walk)! },
@@ -24,7 +24,7 @@ const writeRequests: InjectOptions[] = [
   ...formPaths.map((url) => formPost(url, 'intent=erase')),
 ]
 
-/** A page that does what its form says with the records, as the site's own does. */
+/** Returns pages that show, correct and delete records as the site's personal page does. */
 function recordsPage(): Pages {
   return {
     at: pagesForTests().at,
@@ -199,7 +199,7 @@ test.each([
   for (const name of ['limit', 'saving']) expect({}).not.toHaveProperty(name)
 })
 
-/** What a cache in front does not tell requests apart by. */
+/** Headers that are not in the key of a cache in front. */
 const unkeyedHeaders = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',

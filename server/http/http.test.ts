@@ -5,7 +5,7 @@ import { openConnection } from '../testing/connection.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { originForm, pathOf } from './request-target.ts'
 
-/** The limits of time, shortened; tests/faults/slow-clients.test.ts has those of requests as they are, server/app.test.ts all of them. */
+/** Tests shortened timeouts. The real ones: server/app.test.ts, and for requests tests/faults/slow-clients.test.ts. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
 const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
@@ -58,7 +58,7 @@ test.each([
   ...[undefined, '', ' ', 'deflate, zstd', 'brotli', 'br;q=x', ',;,', 'constructor'].map((none) => [none, 'identity']),
 ])('a client that says %o gets %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
 
-// a pattern that looks for the end of the spaces from each of them would take minutes
+// a regular expression with quadratic backtracking would take minutes
 test.each([' ', '\t', ';', '=', ',', ' ;', 'q=', '; q ='])('a header full of %o is read like any other', (filler) =>
   expect(acceptedEncoding(`a${filler.repeat(300_000)}b, br`)).toBe('br'),
 )

@@ -18,7 +18,7 @@ async function newWatchedApp() {
   return { ...site, report: () => counted.registry.metrics() }
 }
 
-test('an answer is counted by method, route and status, with its time', async () => {
+test('a response is counted by method, route and status, with its duration', async () => {
   const { app, report } = await newWatchedApp()
   for (const payload of [calculation, {}]) await app.inject({ ...save, payload })
   await app.inject('/mesurer')
@@ -31,7 +31,7 @@ test('an answer is counted by method, route and status, with its time', async ()
   expect(text).toMatch(/http_request_duration_seconds_bucket\{le="10",method="GET",route="\/\*",status="200"\} 1/)
 })
 
-test('whatever is asked for, the series stay few and say nothing of who asked', async () => {
+test('unknown paths and methods add few series, without data of the client', async () => {
   const { app, report } = await newWatchedApp()
   const { cookies } = await app.inject(save)
   const before = (await report()).split('\n').length
@@ -42,7 +42,7 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
     await app.inject({ method: turn % 2 ? 'PUT' : 'GET', url, remoteAddress: `203.0.113.${turn}` })
   }
   const text = await report()
-  // a series is 16 lines: 13 buckets, infinity, sum and count
+  // a series has 16 lines: 13 buckets, infinity, sum and count
   expect(text.split('\n').length - before).toBeLessThanOrEqual(6 * 16)
   expect(text).not.toMatch(/203\.0\.113|secret|nowhere/)
   expect(text).not.toContain(cookies[0]!.value)
@@ -84,10 +84,10 @@ test('a purge is counted by its outcome, and the time of the last success kept',
 const alerts = join(import.meta.dirname, '../../deploy/alerts.yml')
 const promtool = '/usr/bin/promtool'
 
-/** Of Prometheus itself, and of the machine's own exporter. */
+/** Metrics that other exporters provide. */
 const externalMetrics = ['vo2max_backup_last_success_timestamp_seconds']
 
-test('an alert asks for nothing that the server does not measure', async () => {
+test('alerts use only metrics that exist', async () => {
   const measured = metrics()
   measured.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
   await expect(meteredStore(failingStore(), measured).insert(newRecord())).rejects.toThrow()

@@ -26,7 +26,7 @@ const correction = recordOf(runOf(2600))!
 
 const newVisitor = (to = site) => visitorOf(to)
 
-test('a visitor sees their own records, newest first, and nothing of anybody else', async () => {
+test('a visitor sees their own records, newest first, and no one else’s', async () => {
   const [mine, theirs] = [newVisitor(), newVisitor()]
   const first = await mine.saveEntry()
   const second = await mine.saveEntry(walk)
@@ -44,7 +44,7 @@ test.each(queries)('the query ?%s is 400', async (query) => {
   expect((await visitor.send('GET', `${recordsPath}?${query}`)).statusCode).toBe(400)
 })
 
-test('a correction is computed again, answered and kept; its time stays', async () => {
+test('a correction is recomputed, returned and saved; the time stays', async () => {
   const visitor = newVisitor()
   const saved = await visitor.saveEntry()
   const response = await visitor.send('PUT', `${recordsPath}/${saved.id}`, correction)
@@ -52,7 +52,7 @@ test('a correction is computed again, answered and kept; its time stays', async 
   expect((await visitor.list()).records).toEqual([{ ...saved, ...correction }])
 })
 
-test.each([run, walk, ...otherEntries])('what a visitor keeps of $protocol is answered and listed', async (entry) => {
+test.each([run, walk, ...otherEntries])('a saved $protocol is returned and listed', async (entry) => {
   const visitor = newVisitor()
   const response = await visitor.send('POST', recordsPath, recordOf(entry))
   expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store'])
@@ -62,7 +62,7 @@ test.each([run, walk, ...otherEntries])('what a visitor keeps of $protocol is an
   expect(visitor.cookie).not.toBe('')
 })
 
-/** A visitor who has kept a walk. */
+/** Returns a visitor who has saved a walk. */
 async function visitorWithWalk() {
   const visitor = newVisitor()
   const saved = await visitor.saveEntry(walk)
@@ -239,13 +239,13 @@ test('a client may ask for half as many exports as calls, and an export that fai
   expect([(await other.send('GET', exportPaths.json)).statusCode, reads]).toEqual([503, 3])
 })
 
-test('what keys have saved is taken back with the cookie or without, and they save nothing from then on', async () => {
+test('a revocation deletes the records of its keys, with the cookie or without, and blocks the keys', async () => {
   const freshSite = await newSite()
   const visitor = newVisitor(freshSite)
   const [lost, next] = [randomUUID(), randomUUID()]
   const save = (key: string) => visitor.send('POST', recordsPath, body, { 'idempotency-key': `"${key}"` })
   await save(lost)
-  visitor.cookie = '' // it was in the answer
+  visitor.cookie = '' // as if the response was lost
   expect((await visitor.send('POST', revokePath, { keys: [lost, next.toUpperCase()] })).statusCode).toBe(204)
   expect([await freshSite.rows(), await freshSite.visitors(), visitor.cookie]).toEqual([[], [], ''])
   for (const key of [lost, next]) expect((await save(key)).json()).toMatchObject({ status: 410, reason: 'deleted' })
@@ -261,7 +261,7 @@ test.each([
   expect([statusCode, cookies]).toEqual([400, []])
 })
 
-test('a row that does not fit its test is left out of list and files, and logged without what was entered', async () => {
+test('a row that does not fit its protocol is left out of lists and exports, and logged without its inputs', async () => {
   const freshSite = await newSite()
   const visitor = newVisitor(freshSite)
   const [misfit, kept] = [await visitor.saveEntry(walk), await visitor.saveEntry()]
@@ -274,7 +274,7 @@ test('a row that does not fit its test is left out of list and files, and logged
   expect(log).not.toMatch(/secret|femme|"(age|weight|distance)"/)
 })
 
-test('whoever asks us to stop is told so by 409, keeps what they have, and gets no id by it', async () => {
+test('after an opt-out a save is 409, records stay, and no id is set', async () => {
   const freshSite = await newSite()
   for (const records of [0, 1]) {
     const visitor = newVisitor(freshSite)

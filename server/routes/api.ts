@@ -144,7 +144,7 @@ function validateRun(body: unknown): RecordBody<'cooper-run'> {
   return record
 }
 
-/** @throws ProblemError as above, and 422 when the inputs give no result */
+/** @throws ProblemError as `validateRun`, and 422 when the inputs give no result */
 function validateRecord(body: unknown): RecordBody {
   const received = validate(recordSchemaFor(body), body)
   const expected = recordOf(received)

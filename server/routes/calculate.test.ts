@@ -75,7 +75,7 @@ test('a result or category that the inputs do not give is 422', async () => {
   })
 })
 
-test('a compressed body is 415, and told what is taken instead', async () => {
+test('a compressed body is 415 with Accept-Encoding', async () => {
   const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
   expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
   expect(response.json().detail).toBe('Send the body without Content-Encoding.')
@@ -93,7 +93,7 @@ test('a body of 4 KiB is read, a byte more is 413', async () => {
 
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
 
-test('a save that is sent again, its answer lost and its cookie with it, is saved once and answered alike', async () => {
+test('a save retried without its lost cookie is saved once, with the same response', async () => {
   const freshSite = await newSite()
   const first = await post(calculation, { 'idempotency-key': key }, freshSite)
   freshSite.clock.time += 60_000
@@ -137,7 +137,7 @@ test('the key of a run that was deleted or corrected saves nothing, with the coo
     { status: 410, reason: 'deleted' },
     { status: 422, errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] },
   ])
-  // the visitor stays who they are
+  // the visitor keeps their id
   expect(visitor.cookie).toBe(cookie)
   visitor.cookie = ''
   expect((await saveWith(key)).statusCode).toBe(410)
@@ -145,7 +145,7 @@ test('the key of a run that was deleted or corrected saves nothing, with the coo
 })
 
 const invalidKeys = ['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"']
-test.each(invalidKeys)('the key %s is none: 400, and nothing is saved', async (invalidKey) => {
+test.each(invalidKeys)('the malformed key %s is 400, and nothing is saved', async (invalidKey) => {
   const freshSite = await newSite()
   const response = await post(calculation, { 'idempotency-key': invalidKey }, freshSite)
   expect(response.statusCode).toBe(400)

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const csv = (lang: string) => `${exportPaths.csv}?lang=${lang}`
 
-/** A visitor who has kept each test, the run last. */
+/** Returns a visitor with a record of each protocol, the run last. */
 async function visitorWithAll() {
   const visitor = newVisitor(site)
   const records: SavedRecord[] = []
@@ -19,7 +19,7 @@ async function visitorWithAll() {
   return { send: visitor.send, records, ids: records.map(({ id }) => id) }
 }
 
-/** The lines of a file for spreadsheets, each as its full cells by their heads. */
+/** Parses a CSV file into rows, each with its non-empty cells by heading. */
 function linesOf(csv: string, separator: string): Record<string, string>[] {
   const [heads, ...lines] = csv
     .slice(1)

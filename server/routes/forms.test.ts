@@ -34,7 +34,7 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   await send(form, { cookie })
   expect(await rows()).toHaveLength(2)
 
-  // once it was deleted, the same is meant
+  // after a deletion, the same form saves again
   await app.inject({ method: 'DELETE', url: `${recordsPath}/${String((await rows())[1]!.id)}`, headers: { cookie } })
   await send(form, { cookie })
   expect(await rows()).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   expect(await rows()).toHaveLength(3)
 })
 
-test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
+test('while the store is unavailable, the page says so and sets no cookie', async () => {
   const { send } = await siteWithForms({ store: failingStore(new StoreUnavailable('disk full')) })
   const response = await send()
   expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'unavailable', []])
@@ -58,7 +58,7 @@ test('who sends forms too often is refused before anything is rendered or saved;
   expect([(await rows()).length, pages.rendered.length]).toEqual([2, 1])
 })
 
-test('our own form is taken behind a proxy that hides our name', async () => {
+test('the site’s own form is accepted behind a proxy that hides its host name', async () => {
   const hidden = { host: '127.0.0.1:3000', origin: 'https://www.site.ca' }
   const { send } = await siteWithForms({ env: { SITE_URL: 'https://www.site.ca' } })
   expect((await send(form, hidden)).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failingStore, newSite } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/** A site whose database fills and is emptied, and how often it was asked. */
+/** Returns a site whose disk can be filled and emptied, and a count of its pings. */
 async function siteOnDisk() {
   const disk = { isFull: false, pings: 0 }
   async function ping() {

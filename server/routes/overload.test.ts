@@ -7,7 +7,7 @@ import { newSite, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 import { noon } from '../testing/records.ts'
 
-/** A site whose rendered pages are under way until they are told to end. */
+/** Returns a site whose renders stay pending until the test ends them. */
 async function newSlowSite() {
   const begun: { request: PageRequest; end: () => void }[] = []
   const metrics = createMetrics({ now: () => noon })
@@ -31,7 +31,7 @@ test('of 256 pages that are rendered at once each is answered; one more is 503 a
     await nextTurn()
     longest.push(begun.length - before)
   }
-  // between two the event loop turns, so that others are answered
+  // the event loop turns between two renders, so other requests are served
   expect(Math.max(...longest)).toBe(1)
   expect(longest.length).toBeGreaterThan(255 * 10)
 
@@ -64,7 +64,7 @@ test('a page is not rendered for who hangs up before its turn; what their form a
   app.server.on('request', ({ socket }) => {
     if (socket.remotePort) arrived++
   })
-  // others stand in line before them
+  // other pages are queued before it
   const others = Array.from({ length: 200 }, () => app.inject('/nowhere'))
   for (const [index, { socket }] of clients.entries()) socket.write(heads[index]!)
   await vi.waitUntil(() => arrived === heads.length, { interval: 1 })

@@ -8,7 +8,7 @@ afterAll(() => site.close())
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const page = '<h1>/comprendre</h1>'.padEnd(200)
 
-test('a page is sent from memory, to be asked for again by ETag', async () => {
+test('a page is sent from memory, with an ETag for revalidation', async () => {
   const response = await get('/comprendre')
   expect(response.statusCode).toBe(200)
   expect(response.body).toBe(page)
@@ -22,7 +22,7 @@ test('a page is sent from memory, to be asked for again by ETag', async () => {
   })
 })
 
-test('an asset may be kept for ever', async () =>
+test('an asset may be cached for ever', async () =>
   expect((await get('/assets/vendor-1a2b.js')).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -98,7 +98,7 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })
 
-test('a move to one’s own results is kept in no cache, and a prefetch of them is refused, as nobody has come', async () => {
+test('a redirect to personal results is not cached, and a prefetch of them is refused', async () => {
   const moved = await get('/en/my-results/')
   expect([moved.statusCode, moved.headers['cache-control']]).toEqual([301, 'no-store'])
   for (const purpose of ['prefetch', 'prefetch;prerender']) {
@@ -120,7 +120,7 @@ test.each(outward)('%s leads nowhere else', async (url) => {
   expect(statusCode).toBe(404)
 })
 
-test('an unknown path gets the site’s page, with its own policy, not to be kept', async () => {
+test('an unknown path gets a page with its own policy, not to be cached', async () => {
   const pages = pagesForTests()
   const freshSite = await newSite({ pages })
   const response = await freshSite.app.inject('/en/nowhere?a=1')

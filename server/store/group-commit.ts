@@ -45,14 +45,14 @@ export function groupCommit<Row, Outcome>(
     for (let before = -1; before < pending.length;) {
       before = pending.length
       if (before >= batchLimit) return yieldToEventLoop(16)
-      // a connection is accepted in one turn of the event loop, and read in the next
+      // a connection is accepted in one turn of the event loop and read in the next
       await yieldToEventLoop(2)
     }
   }
 
   function rejectExpired(): void {
     const oldest = clock.now() - timeout
-    // the oldest is first
+    // the oldest row is first
     while (pending.length > 0 && pending[0]!.addedAt < oldest) {
       pending.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
     }

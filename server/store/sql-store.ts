@@ -18,7 +18,7 @@ interface SqlStoreOptions {
   isTransient: (error: unknown) => boolean
   runRowQuery: RowQueryRunner
   log: Log
-  /** removes what was deleted from SQLite's write-ahead log */
+  /** removes deleted data from SQLite's write-ahead log */
   truncateLog?: () => void
 }
 

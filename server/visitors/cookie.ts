@@ -3,13 +3,13 @@ import { secondsOf } from '../../domain/retention.ts'
 import { cookies } from '../../api/browser-storage.ts'
 import type { Env } from '../ops/env.ts'
 
-/** A UUID of version 4 in lower case. */
+/** A UUIDv4 in lower case. */
 const visitorIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const optOutValue = 'stopped'
 
 /** Reads the visitor's cookies from a request, and sets them on its response. */
 export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { SITE_URL }: Pick<Env, 'SITE_URL'>) {
-  // a cookie set over HTTPS is never sent without HTTPS
+  // a cookie set over HTTPS is never sent over plain HTTP
   const secure = request.protocol === 'https' || (SITE_URL?.startsWith('https:') ?? false)
   // Browsers accept this prefix from this host only, over TLS. Without it another host of the domain, or an attacker on
   // plain HTTP, could plant an id that they know, and later read what the visitor saves under it

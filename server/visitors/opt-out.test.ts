@@ -10,7 +10,7 @@ const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
 const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
 const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: true } }
 
-/** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
+/** Returns a browser with cookies. A response sets its cookies only when the test calls `arrive`. */
 async function newBrowser(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)
   const cookies = new Map<string, string>()
@@ -25,7 +25,7 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
     }
     return { response: response, status: response.statusCode, arrive }
   }
-  /** Sends a request whose answer arrives at once. */
+  /** Sends a request and receives its response at once. */
   async function sendAndReceive(request: InjectOptions) {
     const { response: answer, arrive } = await send(request)
     arrive()
@@ -40,7 +40,7 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
   }
 }
 
-test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
+test('the opt-out has its own cookie, with its promised age, that no other response writes', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [savingCookie, ...others] = (await ask(stop)).cookies
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
@@ -48,13 +48,13 @@ test('the wish is kept apart, as long as promised, and no other answer writes it
   for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 
-test.each([stop, resume])('the wish $payload needs no database', async (request) => {
+test.each([stop, resume])('a request with $payload needs no database', async (request) => {
   const { status, cookies } = await newBrowser({ store: failingStore() })
   cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
   expect(await status(request)).toBe(204)
 })
 
-test('an erased id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
+test('an erased id that a late response restores is refused once, then removed; nothing is saved under it', async () => {
   const { ask, send, status, cookies, rows, visitors } = await newBrowser()
   await ask(save)
   const id = cookies.get('visitor')
@@ -71,7 +71,7 @@ test('an erased id that comes back in a late answer is refused once, and goes; n
   expect(cookies.get('visitor')).not.toBe(id)
 })
 
-test('an id of which nothing is kept is not given out again', async () => {
+test('the cookie of an id without records is not renewed', async () => {
   const { ask, cookies } = await newBrowser()
   cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
   for (const request of [list, { url: exportPaths.csv }, stop, resume])
@@ -83,7 +83,7 @@ test('in whatever order answers arrive, a wish holds until the next, and nobody 
   const { send, cookies, rows, visitors } = await newBrowser()
   const anyStep = fc.record({
     what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),
-    /** how many later requests are answered before this one arrives; a wish is waited for */
+    /** number of later requests whose responses arrive before this one's; an opt-out or resume arrives at once */
     late: fc.nat(3),
   })
   await fc.assert(

@@ -5,7 +5,7 @@ import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'
 
-/** These tests write bytes to a socket: a test client without one would tidy addresses and headers first. */
+/** These tests write to a socket, because `inject` would normalize URLs and headers. */
 const pages = pagesForTests()
 const site = await newApp({ pages })
 site.app.get('/begun', (_request, reply) => {
@@ -85,7 +85,7 @@ test('no answer lands in the middle of another', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 200 (?:(?!HTTP)[^])*begun\r\n$/)
 })
 
-test.each(['200-ok', 'something'])('whoever expects %s is answered as anybody is', async (expected) => {
+test.each(['200-ok', 'something'])('an Expect header of %s is ignored', async (expected) => {
   expect(parseResponse(await exchange(port, get('/comprendre', `Expect: ${expected}`))).status).toBe(200)
 })
 

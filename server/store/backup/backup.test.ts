@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Database = Record<string, string>
 
-/** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
+/** Saves a run and a walk of one visitor. Returns the visitor and their list. */
 async function saveIn(store: Store) {
   const saved = newRecord()
   const later = newRecord({ visitor: saved.visitor }, walk)
@@ -41,7 +41,7 @@ async function saveIn(store: Store) {
   return { visitor: saved.visitor, records: [later, saved] }
 }
 
-/** Does something with a site on the database. */
+/** Opens a store on the database for `work`, then closes it. */
 async function inSite<Result>(database: Database, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(readEnv(database), silentLog)
   try {
@@ -112,7 +112,7 @@ describe('SQLite alone', () => {
   const target = () => readEnv({ DATA_DIR: join(folder, 'restored') })
   const file = () => join(folder, 'backup.db')
 
-  test('what was deleted before is not in the file', async () => {
+  test('data deleted before a backup are not in its file', async () => {
     const visitor = await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
       const saved = await saveIn(store)
       await store.deleteVisitor(saved.visitor, 0)

@@ -5,7 +5,7 @@ import { recordOf } from '../../../api/record.ts'
 import { newRecord, noon, run, runOf } from '../../testing/records.ts'
 import { day, type StoreTest } from '../../testing/store-test.ts'
 
-/** Three visitors have three keys each, of which the third erases nothing. */
+/** A step of one of two stores on one of nine saves. Three visitors have three keys each; the third visitor erases nothing. */
 const step = fc.record({
   by: fc.constantFrom(0, 1),
   key: fc.nat({ max: 8 }),
@@ -13,23 +13,23 @@ const step = fc.record({
     { weight: 20, arbitrary: fc.constantFrom('save', 'save', 'save', 'correct', 'delete', 'erase', 'purge') },
     { weight: 1, arbitrary: fc.constant('purge long after') },
   ),
-  /** whether the next step waits for this one */
+  /** whether the next step starts only after this one */
   waits: fc.boolean(),
 })
 
-/** Whatever instances do, in whatever order. */
+/** Tests random interleavings of calls by two instances. */
 export function describeInterleavings(test: StoreTest): void {
   test('nothing erased returns, and nothing acknowledged is lost or doubled', async ({ store, other, all, ids }) => {
     const stores = [store, other]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
         const visitors = [randomUUID(), randomUUID(), randomUUID()]
-        // the body weight of a run tells its key, its distance whether it was corrected
+        // a run's weight identifies its key, and its distance shows a correction
         const saves = Array.from({ length: 9 }, (_, key) => ({
           key: randomUUID(),
           visitor: visitors[key % 3]!,
           entry: { ...run, inputs: { ...run.inputs, weight: 50 + key } },
-          /** the ids under which it was acknowledged */
+          /** the record ids that saves returned */
           acknowledged: new Set<string>(),
           corrected: false,
           deleted: false,
@@ -65,7 +65,7 @@ export function describeInterleavings(test: StoreTest): void {
               return one.purgeTombstones(noon + 1, 50)
           }
         }
-        // what was erased may then be saved anew, once
+        // without tombstones, an erased record may be saved once more
         const forgets = steps.some(({ what }) => what === 'purge long after')
         for (const each of steps) {
           underWay.push(carryOut(each))

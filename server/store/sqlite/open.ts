@@ -37,7 +37,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // fails before any write if the file is damaged or no database
     database.exec('select name from sqlite_schema')
     await switchToWal(database, busyTimeout)
-    // NORMAL is three times faster and loses acknowledged saves when the power fails
+    // NORMAL is three times faster, but loses acknowledged saves in a power failure
     database.exec('PRAGMA synchronous=FULL')
     // checkpoints every 32 MB instead of every 4: 40 % more saves a second (docs/performance.md)
     database.exec('PRAGMA wal_autocheckpoint=8000')
