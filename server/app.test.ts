@@ -60,9 +60,9 @@ test('responses of status 429, 500 and 503 carry them too', async () => {
   await limited.app.inject(save)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
   const away = await newSite({ store: failingStore() })
-  const answers = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
-  for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders)
+  const responses = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
+  for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 })
 
 test('a response that is no page may load nothing, and is not cached', async () => {
@@ -77,8 +77,8 @@ test('a response that is no page may load nothing, and is not cached', async () 
 
 test('whatever breaks in the store, no answer shows a stack, a path or the reason', async () => {
   const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
-  const answers = [await app.inject(save), await app.inject(formPost('/mesurer', 'a')), await app.inject('/readyz')]
-  for (const { body } of answers) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
+  const responses = [await app.inject(save), await app.inject(formPost('/mesurer', 'a')), await app.inject('/readyz')]
+  for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
 test('a client that stalls does not keep its connection', async () => {

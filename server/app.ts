@@ -29,7 +29,7 @@ export interface AppOptions {
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
   metrics?: Pick<Metrics, 'requestCompleted' | 'pageRefused' | 'connectionRefused'> | undefined
-  /** aborted shortly before the server closes: requests still succeed, but `/readyz` fails and connections are not kept */
+  /** aborted before the server closes: requests still succeed, `/readyz` fails, and connections are not kept alive */
   draining?: AbortSignal
 }
 
@@ -138,7 +138,7 @@ function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
-/** Whether the request's route, or its URL where no route matched, is part of the API. Other spellings share the route. */
+/** Whether the request's route is part of the API, however it is spelled, or its URL where no route matched. */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

@@ -51,7 +51,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   await explainListenError(app.listen(addressFor(env)), '')
 }
 
-/** Returns the socket that systemd passed to this process (sd_listen_fds(3)), or else the address in the environment. */
+/** Returns the socket that systemd passed to this process (sd_listen_fds(3)), or the address in the environment. */
 function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
   if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
   // Fastify passes `fd` on to Node; `host` only stops Fastify from listening on ::1 as well
@@ -68,8 +68,8 @@ async function explainListenError<Result>(listen: Promise<Result>, which: string
 }
 
 /**
- * On SIGTERM or SIGINT, finishes running requests and exits with code 0. Ignores a second signal, because a terminal and
- * npm each send one.
+ * On SIGTERM or SIGINT, finishes running requests and exits with code 0. Ignores a second signal, because a terminal
+ * and npm each send one.
  */
 function stopOnSignal(
   { DRAIN_SECONDS: drainSeconds }: Env,

@@ -90,31 +90,31 @@ test('no answer, not even to a preflight, lets another site read or write', asyn
         'access-control-request-headers': 'content-type',
         'access-control-request-private-network': 'true',
       }
-      const answer = await site.app.inject({ method, url: url!, headers })
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      const response = await site.app.inject({ method, url: url!, headers })
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     }
   }
 })
 
 test('whatever way in a visitor takes, another’s records are not there', async () => {
   const [mine, theirs] = [await newVisitor(), await newVisitor()]
-  const ask = async (request: InjectOptions) => {
+  const send = async (request: InjectOptions) => {
     const { body } = await site.app.inject({ ...request, headers: { ...request.headers, cookie: mine.cookie } })
     expect(body).not.toContain(theirs.saved.id)
     return body
   }
   const theirRecord = `${recordsPath}/${theirs.saved.id}`
-  await ask({ url: recordsPath })
-  await ask({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
-  await ask({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
-  for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await ask({ url })
-  await ask({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
-  await ask({ method: 'DELETE', url: theirRecord })
+  await send({ url: recordsPath })
+  await send({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
+  await send({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
+  for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await send({ url })
+  await send({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
+  await send({ method: 'DELETE', url: theirRecord })
   for (const url of ['/mes-resultats', '/en/my-results']) {
-    const answer = await ask(formPost(url, `id=${theirs.saved.id}`))
-    expect(JSON.parse(answer).outcomes).toEqual(['unknown', 'unknown'])
+    const bodyText = await send(formPost(url, `id=${theirs.saved.id}`))
+    expect(JSON.parse(bodyText).outcomes).toEqual(['unknown', 'unknown'])
   }
-  await ask({ method: 'DELETE', url: recordsPath })
+  await send({ method: 'DELETE', url: recordsPath })
   const { body } = await site.app.inject({ url: exportPaths.json, headers: { cookie: theirs.cookie } })
   expect(JSON.parse(body)).toMatchObject([{ ...recordOf(run), id: theirs.saved.id }])
 })
@@ -220,18 +220,18 @@ const unkeyedHeaders = {
 
 test.each([false, 'loopback'] as const)('headers outside a cache’s key change no answer (proxy: %s)', async (proxy) => {
   const freshSite = await newSite({ env: { TRUST_PROXY: proxy } })
-  const answer = async (url: string, headers: Record<string, string>) => {
+  const stableResponse = async (url: string, headers: Record<string, string>) => {
     const response = await freshSite.app.inject({ url, headers })
     return [response.statusCode, response.body, { ...response.headers, date: '' }]
   }
   const pages = ['/', '/comprendre', '/comprendre/', '/nowhere']
   for (const url of [...pages, '/assets/vendor-1a2b.js', '/api/nowhere', '/healthz'])
-    expect(await answer(url, unkeyedHeaders)).toEqual(await answer(url, {}))
+    expect(await stableResponse(url, unkeyedHeaders)).toEqual(await stableResponse(url, {}))
 })
 
 test('whatever answers to a person is kept by no cache', async () => {
   const { cookie, saved } = await newVisitor()
-  const answers = []
+  const responses = []
   for (const request of [
     { url: recordsPath },
     { url: exportPaths.json },
@@ -243,10 +243,10 @@ test('whatever answers to a person is kept by no cache', async () => {
     ...writeRequests,
     { url: '/nowhere' },
   ] as InjectOptions[]) {
-    answers.push(await site.app.inject({ ...request, headers: { ...request.headers, cookie } }))
+    responses.push(await site.app.inject({ ...request, headers: { ...request.headers, cookie } }))
   }
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
-  expect(answers.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store')
+  expect(responses.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
 })
 
 test('an answer that a cache may keep never brings a cookie', async () => {

@@ -8,8 +8,8 @@ import { originForm, pathOf } from './request-target.ts'
 /** Tests shortened timeouts. The real ones: server/app.test.ts, and for requests tests/faults/slow-clients.test.ts. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
-const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
-const page = { ...facts, bodies: { br: large, gzip: large, identity: large } }
+const metadata = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
+const page = { ...metadata, bodies: { br: large, gzip: large, identity: large } }
 const site = await newApp({ pages: { ...pages, at: () => page } })
 const port = await site.listen()
 afterAll(() => site.close())

@@ -30,7 +30,10 @@ export const fileManifest = 'files.json'
 /** The link to the style sheet, for the heads of rendered pages. */
 export const renderedHeadFile = 'rendered-head.html'
 
-/** Reads every page and asset of the build into memory, by path. @throws Error when the build is missing or incomplete */
+/**
+ * Reads every page and asset of the build into memory, by path.
+ * @throws Error when the build is missing or incomplete
+ */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as Record<string, PackedFile>
   const read = (file: string) => readFileSync(join(folder, file))

@@ -23,7 +23,7 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, given: 
   return output
 }
 
-/** @throws ProblemError 422 when a received value differs from the computed one; `parent` prefixes the reported field */
+/** @throws ProblemError 422 when a received value differs from the computed one; `parent` prefixes its field */
 export function validateComputed(expected: object, received: object, parent: 'result.' | '' = ''): void {
   const given = new Map<string, unknown>(Object.entries(received))
   const errors = Object.entries(expected).flatMap(([field, value]) =>

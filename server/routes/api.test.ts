@@ -102,8 +102,11 @@ test.each<[number, string, object, string[]]>([
   ],
 ])('%d for %s, and nothing is kept or changed', async (status, _, wrong, fields) => {
   const { send, list, saved, address } = await visitorWithWalk()
-  for (const answer of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { errors: fields.map((field) => ({ field })) }])
+  for (const response of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])
+    expect([response.statusCode, response.json()]).toMatchObject([
+      status,
+      { errors: fields.map((field) => ({ field })) },
+    ])
   expect((await list()).records).toEqual([saved])
 })
 
@@ -118,8 +121,8 @@ test('the same key saves the same record once, whatever the order of its fields'
 
 test('no body is 415', async () => {
   const { send, address } = await visitorWithWalk()
-  for (const answer of [await send('POST', recordsPath), await send('PUT', address)])
-    expect(answer.statusCode).toBe(415)
+  for (const response of [await send('POST', recordsPath), await send('PUT', address)])
+    expect(response.statusCode).toBe(415)
 })
 
 test('one record is deleted, and then it is unknown', async () => {

@@ -44,8 +44,8 @@ const pageSchema = v.strictObject({
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
- * Registers the routes under `/api/vo2/`, which docs/api.md describes. They save records after checking their results, and
- * let visitors list, correct, delete and export their records, and opt out of saving.
+ * Registers the routes under `/api/vo2/`, which docs/api.md describes. They save records after checking their results,
+ * and let visitors list, correct, delete and export their records, and opt out of saving.
  */
 export function registerApi(
   app: FastifyInstance,
@@ -136,7 +136,7 @@ async function forbidCaching(_request: FastifyRequest, reply: FastifyReply): Pro
   reply.header('Cache-Control', 'no-store')
 }
 
-/** @throws ProblemError 400 when the body does not fit the schema, 422 when its result does not follow from its inputs */
+/** @throws ProblemError 400 when the body does not fit the schema, 422 when its result does not match its inputs */
 function validateRun(body: unknown): RecordBody<'cooper-run'> {
   const received = validate(calculationSchema, body)
   const record = runRecordOf(received)

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 /** Milliseconds between two checks of the database. Each check writes, and anyone may request one. */
 const minInterval = 100
 
-/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved now, and the server is not `draining`). */
+/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`). */
 export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
   const canSave = shareCalls(async () => {
     try {
@@ -25,8 +25,8 @@ export function registerHealth(app: FastifyInstance, store: Store, draining: Abo
 }
 
 /**
- * Returns a function that shares one `call` among all callers that arrive before it starts, and leaves `minInterval` between
- * two calls. No caller gets a result older than its request.
+ * Returns a function that shares one `call` among all callers that arrive before it starts, and leaves `minInterval`
+ * between two calls. No caller gets a result older than its request.
  */
 function shareCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
   let next: Promise<Result> | undefined

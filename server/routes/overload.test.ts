@@ -35,10 +35,10 @@ test('of 256 pages that are rendered at once each is answered; one more is 503 a
   expect(Math.max(...longest)).toBe(1)
   expect(longest.length).toBeGreaterThan(255 * 10)
 
-  const { statusCode, headers, ...answer } = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })
+  const { statusCode, headers, ...response } = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   const detail = 'Too much is asked at once. Nothing was done. Try again later.'
-  expect(answer.json()).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail })
+  expect(response.json()).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail })
   expect(await metrics.registry.metrics()).toContain('\nvo2max_shed_total 1\n')
   for (const url of ['/', '/en/measure', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])

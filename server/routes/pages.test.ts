@@ -40,13 +40,17 @@ test.each(queries)('a query asks for nothing, as it once did (%s): the page come
 })
 
 test('every form of a file has an ETag of its own, and tells caches what it depends on', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['br', 'gzip', ''].map((accepted) => get('/comprendre', { 'accept-encoding': accepted })),
   )
-  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-  for (const { headers, rawPayload } of answers) expect(headers['content-length']).toBe(String(rawPayload.length))
-  expect(answers.map(({ headers }) => headers.vary)).toEqual(['Accept-Encoding', 'Accept-Encoding', 'Accept-Encoding'])
+  expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3)
+  expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  for (const { headers, rawPayload } of responses) expect(headers['content-length']).toBe(String(rawPayload.length))
+  expect(responses.map(({ headers }) => headers.vary)).toEqual([
+    'Accept-Encoding',
+    'Accept-Encoding',
+    'Accept-Encoding',
+  ])
 })
 
 test.each([

@@ -26,8 +26,8 @@ interface PagesOptions extends VisitorRecordsOptions {
 }
 
 /**
- * Registers the routes of pages and assets. Sends built files, renders other pages, and redirects other spellings of a path
- * to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome.
+ * Registers the routes of pages and assets. Sends built files, renders other pages, and redirects other spellings of a
+ * path to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -110,8 +110,8 @@ function mayBePage(path: string): boolean {
 }
 
 /**
- * Sends a rendered page, compressed unless another site requested a personal page. Such a page repeats its query in links,
- * and its compressed length would then reveal its contents (BREACH).
+ * Sends a rendered page, compressed unless another site requested a personal page. Such a page repeats its query in
+ * links, and its compressed length would then reveal its contents (BREACH).
  */
 async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')

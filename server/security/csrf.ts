@@ -20,8 +20,8 @@ export function isSameSite(
 }
 
 /**
- * Whether another site, or another host of the same domain, made the browser send the request. False for browsers before
- * 2023, which send no Sec-Fetch-Site; they send SameSite=Lax cookies when another site opens a window.
+ * Whether another site, or another host of the same domain, made the browser send the request. False for browsers
+ * before 2023, which send no Sec-Fetch-Site; they send SameSite=Lax cookies when another site opens a window.
  */
 export function isCrossOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const from = headers['sec-fetch-site']

@@ -32,8 +32,9 @@ function buildPolicy(allowed: readonly string[], { forms = "'none'", types = "'n
 export const closedPolicy = (...allowed: string[]) => buildPolicy(allowed)
 
 /**
- * Returns the policy of a page: files of the site, and the given inline scripts and styles. Browsers check only the name of
- * the trusted-types policy `worker`; `app/sync/register-service-worker.ts` defines it for the service worker's URL alone.
+ * Returns the policy of a page: files of the site, and the given inline scripts and styles. Browsers check only the
+ * name of the trusted-types policy `worker`; `app/sync/register-service-worker.ts` defines it for the service worker's
+ * URL alone.
  */
 export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
   const ownFiles = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
@@ -42,8 +43,8 @@ export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>
 }
 
 /**
- * Features that no page uses. Lists only names that Chromium knows, because it warns of others on every page. `web-share`,
- * unknown on some platforms, is limited to the page itself by default.
+ * Features that no page uses. Lists only names that Chromium knows, because it warns of others on every page.
+ * `web-share`, unknown on some platforms, is limited to the page itself by default.
  */
 const deniedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],

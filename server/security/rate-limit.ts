@@ -35,7 +35,7 @@ type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 /** `calls`: API calls, posted forms and personal pages, counted together. `renders`: other rendered pages. */
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
-/** Creates rate limits that count requests in memory. `maxCalls` is per client and minute; the other limits follow from it. */
+/** Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it. */
 export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLimits {
   function createLimit(max: number): RateLimit {
     const countForClient = app.createRateLimit({ max, keyGenerator: clientOf })

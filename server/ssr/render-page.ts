@@ -41,8 +41,9 @@ export function pageRenderer(
 }
 
 /**
- * Adds a script to the page rendered after a deletion, an opt-out or a resume that was posted without JavaScript. It clears
- * persisted state (not after a resume) and stores the intent, so that another tab drops its outbox (app/sync/revoke.ts).
+ * Adds a script to the page rendered after a deletion, an opt-out or a resume that was posted without JavaScript. It
+ * clears persisted state (not after a resume) and stores the intent, so that another tab drops its outbox
+ * (app/sync/revoke.ts).
  */
 export function withPostedIntent(html: string, nonce: string): string {
   const [, intent] = /data-done="(erase|stop|resume)"/.exec(html) ?? []

@@ -15,9 +15,9 @@ interface PendingRow<Row, Outcome> {
 }
 
 /**
- * Returns a function that commits a row. Rows that arrive during a commit share the next one, because a commit waits for the
- * disk once, whatever the number of rows. `commit` saves all of its rows or none, may get a row twice, and returns the
- * outcome of each.
+ * Returns a function that commits a row. Rows that arrive during a commit share the next one, because a commit waits
+ * for the disk once, whatever the number of rows. `commit` saves all of its rows or none, may get a row twice, and
+ * returns the outcome of each.
  */
 export function groupCommit<Row, Outcome>(
   commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
@@ -38,8 +38,8 @@ export function groupCommit<Row, Outcome>(
   }
 
   /**
-   * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it commits.
-   * Before a full batch, only accepts waiting connections.
+   * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it
+   * commits. Before a full batch, only accepts waiting connections.
    */
   async function waitForMoreRows(): Promise<void> {
     for (let before = -1; before < pending.length;) {

@@ -23,8 +23,8 @@ export function retentionCutoff(now: number): number {
 const clockTolerance = 60_000
 
 /**
- * Starts the purge of inactive visitors, their records and old tombstones, now and every hour. Several instances may run
- * it at once. A failure is logged; the next purge deletes the rest.
+ * Starts the purge of inactive visitors, their records and old tombstones, now and every hour. Several instances may
+ * run it at once. A failure is logged; the next purge deletes the rest.
  */
 export function startPurge(options: {
   store: Pick<Store, 'purgeInactive' | 'purgeTombstones'>
@@ -53,7 +53,7 @@ export function startPurge(options: {
   }
 
   async function purge(): Promise<void> {
-    // Uses the earlier of wall clock and elapsed time: a clock set forward deletes nothing early, one set back deletes late
+    // the earlier of wall clock and elapsed time: a clock set forward deletes nothing early, one set back deletes late
     const latest = start + monotonicClock.now()
     const ahead = clock.now() - latest
     const cutoff = retentionCutoff(Math.min(clock.now(), latest))

@@ -137,7 +137,7 @@ function hasSameContent(one: StoredRecord, other: StoredRecord): boolean {
   return JSON.stringify(contentColumns(one)) === JSON.stringify(contentColumns(other))
 }
 
-/** Inserts and deletes a visitor and a record. A full disk still allows reads and overwrites, so neither would do as a probe. */
+/** Inserts and deletes a visitor and a record. Reading or overwriting would prove nothing: both work on a full disk. */
 function probeWrite(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID()
   const visitor = { id, created_at: 0, last_active_at: 0 }

@@ -11,7 +11,7 @@ import { query } from '../store/postgres/pool.ts'
 export interface PostgresServer {
   /** Creates an empty database. Returns its `postgres://` URL. */
   newDatabase(): Promise<string>
-  /** Ends the server as an operator does (`fast`, which rolls back transactions) or as a crash (`immediate`). Keeps the data. */
+  /** Ends the server as an operator does (`fast`, with a rollback) or as a crash (`immediate`). Keeps the data. */
   halt(how: 'fast' | 'immediate'): Promise<void>
   /** Starts the server again on the same data. */
   resume(): Promise<void>

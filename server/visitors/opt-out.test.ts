@@ -27,9 +27,9 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
   }
   /** Sends a request and receives its response at once. */
   async function sendAndReceive(request: InjectOptions) {
-    const { response: answer, arrive } = await send(request)
+    const { response, arrive } = await send(request)
     arrive()
-    return answer
+    return response
   }
   return {
     ...site,

@@ -19,8 +19,9 @@ export interface VisitorRecordsOptions {
 const minute = 60_000
 
 /**
- * Returns the operations of a request's visitor on their own records. Saving, listing, correcting, removing and revoking
- * count as a visit, which restarts the retention and renews the cookie. A request that another site caused is no visit.
+ * Returns the operations of a request's visitor on their own records. Saving, listing, correcting, removing and
+ * revoking count as a visit, which restarts the retention and renews the cookie. A request that another site caused is
+ * no visit.
  * @throws StoreUnavailable from every method but `isKnown` and `setSaving`; the cookie then stays as it was
  */
 export function visitorRecords(
@@ -54,8 +55,8 @@ export function visitorRecords(
   }
 
   /**
-   * Saves a record and renews the cookie. Repeating a key returns the record already saved. When the visitor is `erased`,
-   * removes their cookie.
+   * Saves a record and renews the cookie. Repeating a key returns the record already saved. When the visitor is
+   * `erased`, removes their cookie.
    */
   async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
     if (!saving) return 'stopped'
@@ -72,8 +73,8 @@ export function visitorRecords(
   return {
     save,
     /**
-     * Saves a record posted by a form, which has no key. The same record of the same visitor within a minute counts as a
-     * repeat. A key derived from visitor, minute and content covers posts that arrive at the same time.
+     * Saves a record posted by a form, which has no key. The same record of the same visitor within a minute counts as
+     * a repeat. A key derived from visitor, minute and content covers posts that arrive at the same time.
      */
     async saveOnce(record: RecordBody): Promise<SavedRecord | SaveRefusal> {
       if (!visitor || !saving) return save(record)

@@ -135,7 +135,7 @@ test.each(splitPaths)('a line end in the path %s leads nowhere', async (target) 
 })
 
 test('of two hosts none is followed', async () => {
-  const answer = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
-  expect(answer).toMatch(/\r\nlocation: \/comprendre\r\n/i)
-  expect(answer).not.toContain('evil')
+  const response = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
+  expect(response).toMatch(/\r\nlocation: \/comprendre\r\n/i)
+  expect(response).not.toContain('evil')
 })

@@ -8,8 +8,8 @@ import { backUpSqlite, restoreSqlite, type Counts } from '../sqlite/backup.ts'
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Backs up the running site into the new file `target`, or into a new file named by the time in the folder `target`. The file
- * appears once it is complete, checked and on disk.
+ * Backs up the running site into the new file `target`, or into a new file named by the time in the folder `target`.
+ * The file appears once it is complete, checked and on disk.
  */
 export async function backUp(
   { DATABASE_URL, DATA_DIR }: Database,

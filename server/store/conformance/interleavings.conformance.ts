@@ -5,16 +5,16 @@ import { recordOf } from '../../../api/record.ts'
 import { newRecord, noon, run, runOf } from '../../testing/records.ts'
 import { day, type StoreTest } from '../../testing/store-test.ts'
 
-/** A step of one of two stores on one of nine saves. Three visitors have three keys each; the third visitor erases nothing. */
-const step = fc.record({
-  by: fc.constantFrom(0, 1),
+/** A step of one of two stores. Three visitors have three keys each; the third visitor erases nothing. */
+const anyStep = fc.record({
+  storeIndex: fc.constantFrom(0, 1),
   key: fc.nat({ max: 8 }),
-  what: fc.oneof(
+  action: fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom('save', 'save', 'save', 'correct', 'delete', 'erase', 'purge') },
     { weight: 1, arbitrary: fc.constant('purge long after') },
   ),
   /** whether the next step starts only after this one */
-  waits: fc.boolean(),
+  isAwaited: fc.boolean(),
 })
 
 /** Tests random interleavings of calls by two instances. */
@@ -22,7 +22,7 @@ export function describeInterleavings(test: StoreTest): void {
   test('nothing erased returns, and nothing acknowledged is lost or doubled', async ({ store, other, all, ids }) => {
     const stores = [store, other]
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(anyStep, { minLength: 2, maxLength: 14 }), async (steps) => {
         const visitors = [randomUUID(), randomUUID(), randomUUID()]
         // a run's weight identifies its key, and its distance shows a correction
         const saves = Array.from({ length: 9 }, (_, key) => ({
@@ -35,9 +35,13 @@ export function describeInterleavings(test: StoreTest): void {
           deleted: false,
         }))
         const erased = new Set<string>()
-        const underWay: Promise<unknown>[] = []
+        const pending: Promise<unknown>[] = []
 
-        async function carryOut({ by, key: index, what }: (typeof steps)[number]): Promise<unknown> {
+        async function carryOut({
+          storeIndex: by,
+          key: index,
+          action: what,
+        }: (typeof steps)[number]): Promise<unknown> {
           const [one, save] = [stores[by]!, saves[index]!]
           const { key, visitor, entry, acknowledged } = save
           switch (what) {
@@ -66,12 +70,12 @@ export function describeInterleavings(test: StoreTest): void {
           }
         }
         // without tombstones, an erased record may be saved once more
-        const forgets = steps.some(({ what }) => what === 'purge long after')
-        for (const each of steps) {
-          underWay.push(carryOut(each))
-          if (each.waits) await underWay.at(-1)
+        const forgets = steps.some(({ action: what }) => what === 'purge long after')
+        for (const step of steps) {
+          pending.push(carryOut(step))
+          if (step.isAwaited) await pending.at(-1)
         }
-        await Promise.all(underWay)
+        await Promise.all(pending)
 
         const left = await ids('visitors')
         for (const visitor of forgets ? [] : erased) expect(left).not.toContain(visitor)

@@ -9,7 +9,7 @@ export interface ColumnTypes {
   tableEnd: RawBuilder<unknown>
 }
 
-/** Creates the tables. Never change a migration that has run somewhere. The limits of inputs are in the API's schemas. */
+/** Creates the tables. Never change a migration that has run. The limits of inputs are in the API's schemas. */
 export const createRecords = ({ id, bigInteger, tableEnd }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -27,7 +27,7 @@ const lostConnection =
 
 export const readTimeout = 'Query read timeout'
 
-/** Prefixes of messages of transient errors without a distinct code: a file-size limit, and timeouts after seconds of waiting. */
+/** Prefixes of the messages of transient errors without a distinct code: a file-size limit and long timeouts. */
 const transientMessages = [
   'could not extend file',
   'timeout exceeded when trying to connect',

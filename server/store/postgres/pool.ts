@@ -41,7 +41,7 @@ function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypePars
   return type === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
 }
 
-/** Discards connections whose query timed out. pg would return them to the pool, and every later query on them would hang. */
+/** Discards connections whose query timed out. pg would put them back into the pool, where later queries would hang. */
 function discardUnresponsive(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),

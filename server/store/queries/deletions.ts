@@ -54,7 +54,7 @@ export async function deleteExpired(
   return Number(numAffectedRows)
 }
 
-/** Returns the SHA-256 of a visitor's id or a key. Both have 122 random bits, so the hash cannot be reversed by trial. */
+/** Returns the SHA-256 of a visitor's id or a key. With 122 random bits, neither can be found by trial. */
 export function fingerprintOf(id: string): string {
   return hash('sha256', id, 'base64url')
 }

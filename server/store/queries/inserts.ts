@@ -16,8 +16,8 @@ export type RowQueryRunner = <Row extends object, Found>(
 export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db, rows).execute()
 
 /**
- * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when its id
- * or key exists. A `full` row may exist too.
+ * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when
+ * its id or key exists. A `full` row may exist too.
  */
 export function insertBatch(
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
 
 const findTombstones = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectTombstones(db, fingerprints.flat())
 
-/** Returns the visitor derived from a row's key, for whom a first save without a cookie is made; the row's own without a key. */
+/** Returns the visitor derived from a row's key, who owns a first save without a cookie; without a key, the row's. */
 function keyVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
   return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
 }

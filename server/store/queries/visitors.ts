@@ -45,8 +45,8 @@ export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: reado
 }
 
 /**
- * Derives a visitor's id from the key of a first save. If the response with the cookie is lost, a retry reaches the same
- * visitor. A key has as many random bits as an id (docs/decisions/0014-saves-sent-again.md).
+ * Derives a visitor's id from the key of a first save. If the response with the cookie is lost, a retry reaches the
+ * same visitor. A key has as many random bits as an id (docs/decisions/0014-saves-sent-again.md).
  */
 export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
 

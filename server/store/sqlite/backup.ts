@@ -9,8 +9,8 @@ export interface Counts {
 }
 
 /**
- * Copies a snapshot of the database in `dataDir` to `file`, while the site goes on saving. Leaves out free pages, and with
- * them deleted data.
+ * Copies a snapshot of the database in `dataDir` to `file`, while the site goes on saving. Leaves out free pages, and
+ * with them deleted data.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')

@@ -30,8 +30,8 @@ function toKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
       }
     },
     prepare(statementText) {
-      // Takes the write lock at once. A transaction that reads first would fail without waiting if another process wrote
-      // meanwhile, and concurrent migrations would not wait for each other
+      // Takes the write lock at once. A transaction that reads first would fail without waiting if another process
+      // wrote meanwhile, and concurrent migrations would not wait for each other
       const sql = statementText === 'begin' ? 'begin immediate' : statementText
       // on a full disk SQLite rolls back by itself; a second rollback's error would hide the cause
       if (sql === 'rollback' && !database.isTransaction) return this.prepare('select 0')
@@ -53,8 +53,8 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
 }
 
 /**
- * Returns a runner that runs each query row by row, with a statement prepared once. One query for a whole batch would have a
- * new text for each size, and costs 50 % more.
+ * Returns a runner that runs each query row by row, with a statement prepared once. One query for a whole batch would
+ * have a new text for each size, and costs 50 % more.
  */
 export function createRowByRowRunner(database: DatabaseSyncInstance): RowQueryRunner {
   const statements = new Map<unknown, ReturnType<typeof database.prepare>>()

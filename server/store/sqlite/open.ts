@@ -23,7 +23,8 @@ interface SqliteOptions {
 }
 
 /**
- * Opens and migrates the database in `dataDir`, and checks that it can write. Several processes of one machine may share it.
+ * Opens and migrates the database in `dataDir`, and checks that it can write. Several processes of one machine may
+ * share it.
  * @throws Error with one line that names the file
  */
 export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOptions): Promise<Store> {
@@ -44,13 +45,13 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA foreign_keys=ON')
     // overwrites deleted data instead of only marking it as free
     database.exec('PRAGMA secure_delete=ON')
-    // empties the write-ahead log, which would still hold deleted data. Does nothing while another process reads; the next
-    // deletion or the hourly purge tries again
+    // empties the write-ahead log, which would still hold deleted data. Does nothing while another process reads; the
+    // next deletion or the hourly purge tries again
     const truncateLog = database.exec.bind(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
-    // Work blocks the event loop and ends in the turn in which it starts, so two stores in one process never wait for each
-    // other. Each piece gets its own turn, so that hundreds at once do not block other requests. No retries: SQLite has
-    // already waited for `busyTimeout`, and a full disk stays full
+    // Work blocks the event loop and ends in the turn in which it starts, so two stores in one process never wait for
+    // each other. Each piece gets its own turn, so that hundreds at once do not block other requests. No retries:
+    // SQLite has already waited for `busyTimeout`, and a full disk stays full
     const waitForTurn = createTurnQueue(1)
     const attempt: Attempt = async (work) => waitForTurn().then(work)
     await attempt(() => migrate(db, columnTypes))
@@ -73,7 +74,7 @@ function isOpenToOthers(folder: string, file: string): boolean {
   return (ofFolder & 0o022) > 0 || ((ofFolder & 0o011) > 0 && (ofFile & 0o077) > 0)
 }
 
-/** Switches to WAL, with retries: of two processes that switch at once, SQLite fails one without waiting for `busy_timeout`. */
+/** Switches to WAL, with retries. If two processes switch at once, SQLite fails one without waiting for `busy_timeout`. */
 function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
   const isRetryable = (error: unknown) => primaryCodeOf(error) === transientCodes.busy
   return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable, timeout })
