@@ -32,14 +32,14 @@ interface PagesOptions extends VisitorRecordsOptions {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { sendNotFound, rateLimits, onPageRefused: onRefusal, ...recordsOptions }: PagesOptions,
+  { sendNotFound, rateLimits, onPageRefused, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
   const waitForTurn = createTurnQueue(turnsBetweenPages)
   let pendingPages = 0
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
     if (pendingPages === maxPendingPages) {
-      onRefusal?.()
+      onPageRefused?.()
       throw new ProblemError(503, { detail: 'Too much is asked at once. Nothing was done. Try again later.' })
     }
     pendingPages++
@@ -47,10 +47,8 @@ export async function registerPages(
       await waitForTurn()
       // the client has hung up; a posted form is carried out all the same
       if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
-      return await sendPage(
-        reply,
-        await pages.render({ url: request.url, form }, pageContext(request, reply, recordsOptions)),
-      )
+      const context = pageContext(request, reply, recordsOptions)
+      return await sendPage(reply, await pages.render({ url: request.url, form }, context))
     } finally {
       pendingPages--
     }

@@ -71,8 +71,8 @@ export function groupCommit<Row, Outcome>(
 
   /** Resolves with the row's outcome once it is committed. @throws StoreUnavailable when the row waits too long */
   return function add(row: Row): Promise<Outcome> {
-    const since = clock.now()
-    const added = new Promise<Outcome>((resolve, reject) => pending.push({ row, addedAt: since, resolve, reject }))
+    const addedAt = clock.now()
+    const added = new Promise<Outcome>((resolve, reject) => pending.push({ row, addedAt, resolve, reject }))
     if (!running) void commitPending()
     return added
   }

@@ -23,7 +23,7 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
         else cookies.set(name, value)
       }
     }
-    return { response: response, status: response.statusCode, arrive }
+    return { response, status: response.statusCode, arrive }
   }
   /** Sends a request and receives its response at once. */
   async function sendAndReceive(request: InjectOptions) {

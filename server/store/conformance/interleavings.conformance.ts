@@ -37,40 +37,36 @@ export function describeInterleavings(test: StoreTest): void {
         const erased = new Set<string>()
         const pending: Promise<unknown>[] = []
 
-        async function carryOut({
-          storeIndex: by,
-          key: index,
-          action: what,
-        }: (typeof steps)[number]): Promise<unknown> {
-          const [one, save] = [stores[by]!, saves[index]!]
+        async function carryOut({ storeIndex, key: index, action }: (typeof steps)[number]): Promise<unknown> {
+          const [store, save] = [stores[storeIndex]!, saves[index]!]
           const { key, visitor, entry, acknowledged } = save
-          switch (what) {
+          switch (action) {
             case 'save': {
-              const saved = await one.insert(newRecord({ visitor }, entry), key)
+              const saved = await store.insert(newRecord({ visitor }, entry), key)
               if (typeof saved === 'object') acknowledged.add(saved.id)
               return
             }
             case 'correct':
               for (const id of acknowledged) {
                 const inputs = { ...entry.inputs, distance: 2500 }
-                if (await one.update(visitor, id, recordOf({ ...runOf(2500), inputs })!)) save.corrected = true
+                if (await store.update(visitor, id, recordOf({ ...runOf(2500), inputs })!)) save.corrected = true
               }
               return
             case 'delete':
-              for (const id of acknowledged) if (await one.delete(visitor, id, noon)) save.deleted = true
+              for (const id of acknowledged) if (await store.delete(visitor, id, noon)) save.deleted = true
               return
             case 'erase':
               if (visitor === visitors[2]) return
               erased.add(visitor)
-              return one.deleteVisitor(visitor, noon)
+              return store.deleteVisitor(visitor, noon)
             case 'purge':
-              return Promise.all([one.purgeInactive(noon - day, 50), one.purgeTombstones(noon - day, 50)])
+              return Promise.all([store.purgeInactive(noon - day, 50), store.purgeTombstones(noon - day, 50)])
             case 'purge long after':
-              return one.purgeTombstones(noon + 1, 50)
+              return store.purgeTombstones(noon + 1, 50)
           }
         }
         // without tombstones, an erased record may be saved once more
-        const forgets = steps.some(({ action: what }) => what === 'purge long after')
+        const tombstonesPurged = steps.some(({ action }) => action === 'purge long after')
         for (const step of steps) {
           pending.push(carryOut(step))
           if (step.isAwaited) await pending.at(-1)
@@ -78,15 +74,16 @@ export function describeInterleavings(test: StoreTest): void {
         await Promise.all(pending)
 
         const left = await ids('visitors')
-        for (const visitor of forgets ? [] : erased) expect(left).not.toContain(visitor)
+        for (const visitor of tombstonesPurged ? [] : erased) expect(left).not.toContain(visitor)
         for (const { visitor, entry, acknowledged, corrected, deleted } of saves) {
           const found = (await all(visitor)).filter(
             ({ inputs }) => 'weight' in inputs && inputs.weight === entry.inputs.weight,
           )
-          if (!forgets) expect(found).toHaveLength(erased.has(visitor) || deleted ? 0 : acknowledged.size)
+          if (!tombstonesPurged) expect(found).toHaveLength(erased.has(visitor) || deleted ? 0 : acknowledged.size)
           else if (!deleted && !erased.has(visitor)) expect(found).toHaveLength(acknowledged.size)
           expect(found.length).toBeLessThan(2)
-          if (corrected && found.length && !forgets) expect(found).toMatchObject([{ inputs: { distance: 2500 } }])
+          if (corrected && found.length && !tombstonesPurged)
+            expect(found).toMatchObject([{ inputs: { distance: 2500 } }])
         }
       }),
       { numRuns: 25 },

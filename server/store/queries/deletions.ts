@@ -14,7 +14,7 @@ interface Deletion {
 
 /** Deletes records, and visitors left without any. Inserts tombstones. Returns the number of deleted records. */
 export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
-  const { visitors, id, keys = [], includesVisitors: isWhole = false } = deletion
+  const { visitors, id, keys = [], includesVisitors = false } = deletion
   return db.transaction().execute(async (transaction) => {
     // locks the visitors in the same order as a save, including one whom a concurrent save would create
     const rows = [...new Set(visitors)].sort().map((id) => ({ id, created_at: now, last_active_at: now }))
@@ -28,7 +28,7 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .execute()
     // the deleted records' keys too: a retry without the cookie would save under another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    const tombstoneIds = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
+    const tombstoneIds = new Set([...keys, ...savedUnder, ...(includesVisitors ? visitors : [])])
     if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length
