@@ -1,6 +1,6 @@
 #!/bin/sh
-# Asks nginx for each page once, as it sends what it has while it asks for a new one: after that readers get the new version.
-# On the site's machine, once every instance is of that version: sh deploy/refresh-cache.sh www.site.ca
+# Requests each page once, so that nginx revalidates its cached copy and readers get the new version.
+# On the site's machine, once every instance runs the new version: sh deploy/refresh-cache.sh www.site.ca
 set -eu
 curl --silent --fail http://127.0.0.1:3000/sitemap.xml | sed -n 's|.*<loc>https\{0,1\}://[^/]*\(.*\)</loc>.*|\1|p' | sort -u |
   while read -r path; do

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../api/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
-import { calculation, failingStore, newApp, newSite, posted, save } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite, formPost, save } from './testing/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
 
 const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 
-/** One request for each kind of answer, by its status. */
+/** A request for each kind of response, by status. */
 const everyKind = [
   [200, { url: '/comprendre' }],
   [200, { url: '/assets/vendor-1a2b.js' }],
@@ -55,17 +55,17 @@ test.each(everyKind)('an answer of status %i carries the security headers (%#)',
   expect(headers).not.toHaveProperty('server')
 })
 
-test('so do 429, 500 and 503', async () => {
+test('responses of status 429, 500 and 503 carry them too', async () => {
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   await limited.app.inject(save)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
   const away = await newSite({ store: failingStore() })
-  const answers = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
-  for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders)
+  const responses = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
+  for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 })
 
-test('what is no page may load nothing, and what it says may not be kept', async () => {
+test('a response that is no page may load nothing, and is not cached', async () => {
   for (const url of ['/healthz', '/readyz', '/api/nowhere', calculatePath]) {
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-security-policy':
@@ -77,8 +77,8 @@ test('what is no page may load nothing, and what it says may not be kept', async
 
 test('whatever breaks in the store, no answer shows a stack, a path or the reason', async () => {
   const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
-  const answers = [await app.inject(save), await app.inject(posted('/mesurer', 'a')), await app.inject('/readyz')]
-  for (const { body } of answers) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
+  const responses = [await app.inject(save), await app.inject(formPost('/mesurer', 'a')), await app.inject('/readyz')]
+  for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
 test('a client that stalls does not keep its connection', async () => {
@@ -89,8 +89,8 @@ test('a client that stalls does not keep its connection', async () => {
   expect(server.keepAliveTimeout).toBe(65_000)
 })
 
-/** A request with everything in it that must not be kept, by each way in. */
-const telling = {
+/** Request headers and a client address full of personal data that must not be logged. */
+const privateRequestData = {
   remoteAddress: '203.0.113.77',
   headers: {
     cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e; other=cookie-secret',
@@ -100,7 +100,7 @@ const telling = {
     authorization: 'Bearer token-secret',
   },
 }
-const told =
+const privateData =
   /203\.0\.113|198\.51\.100|3f2b8c1e|secret|34\.56|2345\.6|homme|femme|weight|distance|cookie|Moyen|Faible|rawPacket/
 
 const row = { code: '23514', detail: 'Failing row contains (3f2b8c1e, 34.56, homme)', where: 'homme' }
@@ -116,27 +116,27 @@ test.each([
   const run = { ...calculation, weight: 34.56, distance: 2345.6 }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   for (const payload of bodies) {
-    const headers = { ...telling.headers, 'content-type': 'application/json' }
-    await app.inject({ ...telling, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
+    const headers = { ...privateRequestData.headers, 'content-type': 'application/json' }
+    await app.inject({ ...privateRequestData, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
   }
-  await app.inject({ ...telling, ...save })
-  const form = posted('/mesurer?secret', 'weight=34.56&gender=homme&distance=2345.6', telling.headers)
-  await app.inject({ ...telling, ...form })
+  await app.inject({ ...privateRequestData, ...save })
+  const form = formPost('/mesurer?secret', 'weight=34.56&gender=homme&distance=2345.6', privateRequestData.headers)
+  await app.inject({ ...privateRequestData, ...form })
   for (const url of ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']) {
-    await app.inject({ ...telling, url })
+    await app.inject({ ...privateRequestData, url })
   }
   expect(logged.length).toBeGreaterThan(10)
-  expect(logged.filter((line) => told.test(line))).toEqual([])
+  expect(logged.filter((line) => privateData.test(line))).toEqual([])
 })
 
-test('a save is a line at the default level, a page only at debug', async () => {
+test('a save is logged at the default level, a page only at debug', async () => {
   const { app, logged } = await newSite()
   await app.inject(save)
   await app.inject('/comprendre')
   await app.inject('/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
-  const told = lines.map(({ level, method, route, status }) => `${level} ${method} ${route} ${status}`)
-  expect(told).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])
+  const summary = lines.map(({ level, method, route, status }) => `${level} ${method} ${route} ${status}`)
+  expect(summary).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])
   for (const { reqId } of lines) expect(reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 

@@ -8,7 +8,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { registerRecords } from './routes/records.ts'
+import { registerApi } from './routes/api.ts'
 import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
@@ -23,20 +23,20 @@ import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { visitorIdOf } from './visitors/cookie.ts'
 
-export interface AppParts {
+export interface AppOptions {
   store: Store
   clock: Clock
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
   metrics?: Pick<Metrics, 'requestCompleted' | 'pageRefused' | 'connectionRefused'> | undefined
-  /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
+  /** aborted before the server closes: requests still succeed, `/readyz` fails, and connections are not kept alive */
   draining?: AbortSignal
 }
 
-/** The whole server, ready to listen or to be tested without a socket. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
+/** Builds the whole server without listening, so that tests can inject requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = options
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -44,29 +44,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: 4096,
     trustProxy: env.TRUST_PROXY,
-    // a client that stalls while it sends its request or takes the answer loses its connection
+    // closes the connections of clients that stall while they send a request or read a response
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
-    // a request that was on its way when the server was told to stop is answered like those before
+    // requests already on their way at shutdown get their normal response
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: sendClientError,
-    // a path that is no text; hooks do not run for it
+    // a path that cannot be decoded; hooks do not run for it
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
-  // an unknown Expect header may be ignored (RFC 9110, 10.1.1); Node's own 417 would lack our headers
+  // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)
   app.server.maxConnections = env.MAX_CONNECTIONS
   app.server.on('drop', () => metrics?.connectionRefused())
-  // only JSON and the site's own forms have a body
+  // only JSON is accepted here; pages.ts adds forms
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
       return sendProblem(reply, 503)
@@ -81,14 +81,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX, (request) => visitorIdOf(request, env))
 
   const sendNotFound = createNotFoundHandler(app, pages)
-  // these hooks take a callback: as async functions they would cost every page three promises
+  // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isCrossOrigin(request))) {
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((isWrite && !isSameSite(request, env.SITE_URL)) || (isApiRequest(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) sendNotFound(request, reply)
-    else if (writes && isEncoded(request)) {
+    else if (isWrite && isEncoded(request)) {
       sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
         detail: 'Send the body without Content-Encoding.',
       })
@@ -97,30 +97,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   warnBehindProxy(app, env)
   app.addHook('onSend', (request, reply, _payload, next) => {
-    // a connection kept alive would delay the stop
+    // a kept-alive connection would delay the shutdown
     if (draining.aborted) reply.header('Connection', 'close')
-    // visitors who report an error can say which one it is in the log
+    // lets a visitor's error report be matched to a log line
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
   })
   app.addHook('onResponse', (request, reply, next) => {
-    // the route and not the address: a log line says nothing about a person
+    // logs the route instead of the URL: a log line holds no personal data
     const { method, routeOptions } = request
     const { url: route = 'none' } = routeOptions
-    const answer = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
-    metrics?.requestCompleted(answer)
-    if (route.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
-    else request.log.debug(answer, 'request')
+    const completed = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
+    metrics?.requestCompleted(completed)
+    if (route.startsWith('/api/') || completed.status >= 500) request.log.info(completed, 'request')
+    else request.log.debug(completed, 'request')
     next()
   })
 
-  registerRecords(app, { store, clock, env, rateLimits })
+  registerApi(app, { store, clock, env, rateLimits })
   registerHealth(app, store, draining)
-  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onRefusal: metrics?.pageRefused })
+  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onPageRefused: metrics?.pageRefused })
   return app
 }
 
-/** Warns of settings that are missing behind a proxy, at the first request that has come through one. */
+/** Logs a warning for each proxy setting that is missing, at the first request that came through a proxy. */
 function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
   const missing: string[] = []
   if (!SITE_URL) missing.push('SITE_URL: set it, so that only pages of that origin may save or delete')
@@ -134,12 +134,12 @@ function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<E
   })
 }
 
-/** Whether a body has a Content-Encoding, which nothing here decodes. */
+/** Whether the body has a Content-Encoding. The server decodes none. */
 function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
-/** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
-function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
-  return [routeOptions.url ?? '', url].some((address) => address.startsWith('/api/'))
+/** Whether the request's route is part of the API, however it is spelled, or its URL where no route matched. */
+function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

@@ -6,10 +6,10 @@ import type { Env } from './ops/env.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Vite's hot reload uses inline styles, inline scripts and a socket, which the pages' own policy refuses. */
+/** The policy for development. Vite's hot reload needs inline styles, inline scripts and a WebSocket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
 
-/** The server for development: every page is rendered from its source, the API and the store are the real ones; it closes its store. */
+/** Builds the development server, which renders pages from source. It has the real API and store, and closes the store. */
 export async function devApp(
   loadBuild: () => Promise<unknown>,
   env: Env,

@@ -7,12 +7,12 @@ import { anyRun } from '../domain/protocols/entry.arbitrary.ts'
 import { newApp, save } from './testing/app.ts'
 import { anyRecord, walk } from './testing/records.ts'
 
-/** The server under whatever may be sent to them, from a grammar that is mostly nearly right. */
+/** Sends the server random requests from grammars of nearly valid ones. */
 const site = await newApp()
 afterAll(() => site.close())
 
 const seed = 20_261_121
-const patience = { timeout: 120_000 }
+const timeoutOption = { timeout: 120_000 }
 
 const saveBoth = async () => {
   const response = await site.app.inject(save)
@@ -23,9 +23,9 @@ const saveBoth = async () => {
 }
 const bystander = await saveBoth()
 let owner = await saveBoth()
-/** Stand for ids and a cookie that are known only when the request is sent, because earlier requests delete some. */
+/** Placeholders for ids and a cookie, replaced when a request is sent, because earlier requests delete some records. */
 const mine = { run: 'my-run', walk: 'my-walk', cookie: 'my-cookie' }
-const known = (text: string) =>
+const replacePlaceholders = (text: string) =>
   text.replaceAll(mine.run, owner.run).replaceAll(mine.walk, owner.walk).replaceAll(mine.cookie, owner.cookie)
 const ofBystander = [bystander.run, bystander.walk] as const
 
@@ -97,22 +97,22 @@ const anyRequest = fc.record({
 
 const rowsById = async () => new Map((await site.rows()).map((row) => [row['id'], JSON.stringify(row)]))
 
-test('whatever is asked of records, a refusal changes no row and a stranger reaches none', patience, async () => {
+test('whatever is asked of records, a refusal changes no row and a stranger reaches none', timeoutOption, async () => {
   const granted: Record<number, number> = {}
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ method, url, cookie, type, payload }) => {
       const before = await rowsById()
       const { statusCode, headers, body } = await site.app.inject({
         method: method as 'GET',
-        url: known(url),
-        headers: { cookie: known(cookie), ...(payload !== undefined && { 'content-type': type }) },
+        url: replacePlaceholders(url),
+        headers: { cookie: replacePlaceholders(cookie), ...(payload !== undefined && { 'content-type': type }) },
         ...(payload !== undefined && { payload }),
       })
       granted[statusCode] = (granted[statusCode] ?? 0) + 1
       expect([200, 201, 204, 400, 401, 404, 405, 409, 413, 414, 415, 422]).toContain(statusCode)
       expect(headers['cache-control']).toBe('no-store')
       const after = await rowsById()
-      // whatever has been saved, no cell begins a spreadsheet's formula; an index may be negative
+      // no cell starts a spreadsheet formula; a negative index is fine
       if (url.startsWith(exportPaths.csv)) expect(body).not.toMatch(/[,;\n](?:[=+@\t]|\r(?!\n)|-(?!\d))/)
       for (const id of ofBystander) {
         expect(body).not.toContain(id)
@@ -144,7 +144,7 @@ const anyCalculationBody = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
 )
 
-test('whatever is sent, the answer is 201 with a row, or a refusal without one', patience, async () => {
+test('whatever is sent, the answer is 201 with a row, or a refusal without one', timeoutOption, async () => {
   const before = (await site.rows()).length
   let saved = 0
   await fc.assert(
@@ -160,7 +160,7 @@ test('whatever is sent, the answer is 201 with a row, or a refusal without one',
   expect(saved).toBeGreaterThan(10)
 })
 
-test('whatever path is asked for, nothing breaks', patience, () =>
+test('whatever path is asked for, nothing breaks', timeoutOption, () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'),

@@ -18,17 +18,17 @@ import { meteredStore } from './store/metered-store.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
-/** Milliseconds that a stop waits for a request that is still being received. */
+/** Milliseconds that a shutdown waits for requests that are still arriving. */
 const receiveTimeout = 7_000
-/** Milliseconds after which a stop is forced. */
+/** Milliseconds after which a shutdown is forced. */
 const stopLimit = 9_000
 
-// what is no longer used is collected once the heap has grown by half, and not up to four times: docs/performance.md
+// collect garbage once the heap has grown by 50 %, instead of up to fourfold: docs/performance.md
 setFlagsFromString('--heap-growing-percent=50')
-// nobody else of the machine may read what it writes
+// files that the process writes are readable by its user only
 process.umask(0o077)
 
-/** Serves the build until a signal stops it. */
+/** Serves the built site until SIGTERM or SIGINT. */
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readStaticFiles(filesFolder)
@@ -42,24 +42,24 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const draining = new AbortController()
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
   if (metrics) {
-    const server = await listening(serveMetrics(metrics, env), 'METRICS_')
+    const server = await explainListenError(serveMetrics(metrics, env), 'METRICS_')
     log.info(server.addresses()[0], 'metrics served')
   }
-  // before it listens: from then on it may be stopped at any moment
+  // before listening: from then on a signal may arrive at any moment
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
-  await listening(app.listen(addressFor(env)), '')
+  await explainListenError(app.listen(addressFor(env)), '')
 }
 
-/** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
+/** Returns the socket that systemd passed to this process (sd_listen_fds(3)), or the address in the environment. */
 function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
   if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
-  // Fastify passes `fd` on to Node; `host` only keeps Fastify from listening on ::1 too
+  // Fastify passes `fd` on to Node; `host` only stops Fastify from listening on ::1 as well
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
-/** Node says what is wrong with the address, and not where it comes from; `which` begins the names of its two variables. */
-async function listening<Result>(listen: Promise<Result>, which: string): Promise<Result> {
+/** Adds to Node's error the names of the two variables that set the address; `which` is their common prefix. */
+async function explainListenError<Result>(listen: Promise<Result>, which: string): Promise<Result> {
   try {
     return await listen
   } catch (error) {
@@ -67,7 +67,10 @@ async function listening<Result>(listen: Promise<Result>, which: string): Promis
   }
 }
 
-/** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
+/**
+ * On SIGTERM or SIGINT, finishes running requests and exits with code 0. Ignores a second signal, because a terminal
+ * and npm each send one.
+ */
 function stopOnSignal(
   { DRAIN_SECONDS: drainSeconds }: Env,
   log: Logger,

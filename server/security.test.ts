@@ -4,16 +4,16 @@ import type { SavedCalculation } from '../api/calculate.ts'
 import { recordsContext } from '../api/page-context.ts'
 import { recordOf } from '../api/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../api/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests, posted, save } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite, pagesForTests, formPost, save } from './testing/app.ts'
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
-/** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
+/** Tests abuse that involves several modules. docs/security.md lists it, with the tests of single modules. */
 const unknownRecord = '00000000-0000-7000-8000-000000000000'
 const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en/my-results']
 
-/** Every route that writes, with a request that it would grant. */
-const writing: InjectOptions[] = [
+/** A valid request for every route that writes. */
+const writeRequests: InjectOptions[] = [
   save,
   { method: 'POST', url: recordsPath, payload: recordOf(walk)! },
   { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: recordOf(walk)! },
@@ -21,10 +21,10 @@ const writing: InjectOptions[] = [
   { method: 'DELETE', url: recordsPath },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
   { method: 'POST', url: revokePath, payload: { keys: ['3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'] } },
-  ...formPaths.map((url) => posted(url, 'intent=erase')),
+  ...formPaths.map((url) => formPost(url, 'intent=erase')),
 ]
 
-/** A page that does what its form says with the records, as the site's own does. */
+/** Returns pages that show, correct and delete records as the site's personal page does. */
 function recordsPage(): Pages {
   return {
     at: pagesForTests().at,
@@ -46,7 +46,7 @@ async function newVisitor(to = site): Promise<{ cookie: string; saved: SavedCalc
 }
 
 test('the list of routes that write is whole', () =>
-  expect(site.app.printRoutes().match(/\b(POST|PUT|PATCH|DELETE)\b/g)).toHaveLength(writing.length))
+  expect(site.app.printRoutes().match(/\b(POST|PUT|PATCH|DELETE)\b/g)).toHaveLength(writeRequests.length))
 
 const otherSites = [
   { origin: 'https://evil.example' },
@@ -57,14 +57,14 @@ const otherSites = [
   { origin: 'http://evil.example', host: 'localhost', 'x-forwarded-host': 'evil.example' },
 ] as Record<string, string>[]
 
-test.each(writing)('$method $url refuses every other site, and nothing changes', async (request) => {
+test.each(writeRequests)('$method $url refuses every other site, and nothing changes', async (request) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const { cookie } = await newVisitor(own)
-  const contents = async () => [await own.rows(), await own.visitors()]
+  const freshSite = await newSite({ pages })
+  const { cookie } = await newVisitor(freshSite)
+  const contents = async () => [await freshSite.rows(), await freshSite.visitors()]
   const before = await contents()
   for (const headers of otherSites) {
-    const response = await own.app.inject({ ...request, headers: { ...request.headers, ...headers, cookie } })
+    const response = await freshSite.app.inject({ ...request, headers: { ...request.headers, ...headers, cookie } })
     expect([headers, response.statusCode, response.cookies]).toEqual([headers, 403, []])
   }
   expect([...(await contents()), pages.rendered]).toEqual([...before, []])
@@ -72,7 +72,7 @@ test.each(writing)('$method $url refuses every other site, and nothing changes',
 
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
 test.each(simpleTypes)('a type that other sites may send unasked, %s, is no JSON', async (type) => {
-  for (const request of writing.filter(
+  for (const request of writeRequests.filter(
     ({ url, payload }) => payload && typeof url === 'string' && url.startsWith('/api/'),
   )) {
     const headers = { 'content-type': type, cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
@@ -82,7 +82,7 @@ test.each(simpleTypes)('a type that other sites may send unasked, %s, is no JSON
 })
 
 test('no answer, not even to a preflight, lets another site read or write', async () => {
-  for (const { url } of [...writing, { url: exportPaths.json }, { url: exportPaths.csv }, { url: '/' }]) {
+  for (const { url } of [...writeRequests, { url: exportPaths.json }, { url: exportPaths.csv }, { url: '/' }]) {
     for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
       const headers = {
         origin: 'https://evil.example',
@@ -90,49 +90,50 @@ test('no answer, not even to a preflight, lets another site read or write', asyn
         'access-control-request-headers': 'content-type',
         'access-control-request-private-network': 'true',
       }
-      const answer = await site.app.inject({ method, url: url!, headers })
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      const response = await site.app.inject({ method, url: url!, headers })
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     }
   }
 })
 
 test('whatever way in a visitor takes, another’s records are not there', async () => {
   const [mine, theirs] = [await newVisitor(), await newVisitor()]
-  const ask = async (request: InjectOptions) => {
+  const send = async (request: InjectOptions) => {
     const { body } = await site.app.inject({ ...request, headers: { ...request.headers, cookie: mine.cookie } })
     expect(body).not.toContain(theirs.saved.id)
     return body
   }
   const theirRecord = `${recordsPath}/${theirs.saved.id}`
-  await ask({ url: recordsPath })
-  await ask({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
-  await ask({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
-  for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await ask({ url })
-  await ask({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
-  await ask({ method: 'DELETE', url: theirRecord })
+  await send({ url: recordsPath })
+  await send({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
+  await send({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
+  for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await send({ url })
+  await send({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
+  await send({ method: 'DELETE', url: theirRecord })
   for (const url of ['/mes-resultats', '/en/my-results']) {
-    const answer = await ask(posted(url, `id=${theirs.saved.id}`))
-    expect(JSON.parse(answer).outcomes).toEqual(['unknown', 'unknown'])
+    const bodyText = await send(formPost(url, `id=${theirs.saved.id}`))
+    expect(JSON.parse(bodyText).outcomes).toEqual(['unknown', 'unknown'])
   }
-  await ask({ method: 'DELETE', url: recordsPath })
+  await send({ method: 'DELETE', url: recordsPath })
   const { body } = await site.app.inject({ url: exportPaths.json, headers: { cookie: theirs.cookie } })
   expect(JSON.parse(body)).toMatchObject([{ ...recordOf(run), id: theirs.saved.id }])
 })
 
 test('a link on another site leads to one’s own results, and is no visit of theirs', async () => {
-  const own = await newSite({ pages: recordsPage() })
-  const { cookie, saved } = await newVisitor(own)
-  const lastActive = async () => (await own.visitors()).map((visitor) => visitor['last_active_at'])
+  const freshSite = await newSite({ pages: recordsPage() })
+  const { cookie, saved } = await newVisitor(freshSite)
+  const lastActive = async () => (await freshSite.visitors()).map((visitor) => visitor['last_active_at'])
   const [before] = await lastActive()
-  own.clock.time += 3_600_000
-  const open = (from: string) => own.app.inject({ url: '/mes-resultats', headers: { cookie, 'sec-fetch-site': from } })
+  freshSite.clock.time += 3_600_000
+  const open = (from: string) =>
+    freshSite.app.inject({ url: '/mes-resultats', headers: { cookie, 'sec-fetch-site': from } })
   for (const from of ['cross-site', 'same-site']) {
     const { body, cookies } = await open(from)
     expect(body).toContain(saved.id)
     expect([cookies, await lastActive()]).toEqual([[], [before]])
   }
   expect((await open('none')).cookies).toHaveLength(1)
-  expect(await lastActive()).toEqual([own.clock.time])
+  expect(await lastActive()).toEqual([freshSite.clock.time])
 })
 
 test('a cookie that comes twice is its first, and never both', async () => {
@@ -151,8 +152,8 @@ test('ids of visitors have nothing in common', async () => {
 const sql = ["' or 1=1 --", "'; drop table records; --", '1) union select id from visitors']
 
 test.each(sql)('%s is text like any other, wherever it stands', async (text) => {
-  const own = await newSite({ pages: recordsPage() })
-  const { cookie, saved } = await newVisitor(own)
+  const freshSite = await newSite({ pages: recordsPage() })
+  const { cookie, saved } = await newVisitor(freshSite)
   const encoded = encodeURIComponent(text)
   for (const request of [
     { url: `${recordsPath}?before=${encoded}` },
@@ -164,11 +165,13 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
     ...['age', 'gender', 'category', 'vo2maxResult'].map((field) => {
       return { ...save, payload: { ...calculation, [field]: text } }
     }),
-    posted('/mes-resultats', `id=${encoded}`, { cookie }),
+    formPost('/mes-resultats', `id=${encoded}`, { cookie }),
   ] as InjectOptions[]) {
-    expect((await own.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode).toBeLessThan(500)
+    expect(
+      (await freshSite.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode,
+    ).toBeLessThan(500)
   }
-  expect(await own.rows()).toMatchObject([{ id: saved.id, vo2max_tenths: 402 }])
+  expect(await freshSite.rows()).toMatchObject([{ id: saved.id, vo2max_tenths: 402 }])
 })
 
 test('nothing writes a line of its own into the log, or speaks to the terminal that shows it', async () => {
@@ -196,8 +199,8 @@ test.each([
   for (const name of ['limit', 'saving']) expect({}).not.toHaveProperty(name)
 })
 
-/** What a cache in front does not tell requests apart by. */
-const unkeyed = {
+/** Headers that are not in the key of a cache in front. */
+const unkeyedHeaders = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
   'x-forwarded-port': '8443',
@@ -216,19 +219,19 @@ const unkeyed = {
 }
 
 test.each([false, 'loopback'] as const)('headers outside a cache’s key change no answer (proxy: %s)', async (proxy) => {
-  const own = await newSite({ env: { TRUST_PROXY: proxy } })
-  const answer = async (url: string, headers: Record<string, string>) => {
-    const response = await own.app.inject({ url, headers })
+  const freshSite = await newSite({ env: { TRUST_PROXY: proxy } })
+  const stableResponse = async (url: string, headers: Record<string, string>) => {
+    const response = await freshSite.app.inject({ url, headers })
     return [response.statusCode, response.body, { ...response.headers, date: '' }]
   }
   const pages = ['/', '/comprendre', '/comprendre/', '/nowhere']
   for (const url of [...pages, '/assets/vendor-1a2b.js', '/api/nowhere', '/healthz'])
-    expect(await answer(url, unkeyed)).toEqual(await answer(url, {}))
+    expect(await stableResponse(url, unkeyedHeaders)).toEqual(await stableResponse(url, {}))
 })
 
 test('whatever answers to a person is kept by no cache', async () => {
   const { cookie, saved } = await newVisitor()
-  const answers = []
+  const responses = []
   for (const request of [
     { url: recordsPath },
     { url: exportPaths.json },
@@ -237,13 +240,13 @@ test('whatever answers to a person is kept by no cache', async () => {
     { url: '/en/my-results?remove=1' },
     { method: 'HEAD', url: '/mes-resultats' },
     { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: calculation },
-    ...writing,
+    ...writeRequests,
     { url: '/nowhere' },
   ] as InjectOptions[]) {
-    answers.push(await site.app.inject({ ...request, headers: { ...request.headers, cookie } }))
+    responses.push(await site.app.inject({ ...request, headers: { ...request.headers, cookie } }))
   }
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
-  expect(answers.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store')
+  expect(responses.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
 })
 
 test('an answer that a cache may keep never brings a cookie', async () => {
@@ -260,16 +263,16 @@ test.each(foreignHosts)('the host %s names nothing: not the way on, not the cook
   expect(moved.headers.location).toBe('/comprendre')
   const saved = await site.app.inject({ ...save, headers: { host } })
   expect(saved.cookies[0]).not.toHaveProperty('domain')
-  const told = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
-  expect(told).not.toMatch(/evil|8443|::1|script>/)
+  const sent = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
+  expect(sent).not.toMatch(/evil|8443|::1|script>/)
 })
 
 test('no client gains a second count by an address that it gives itself, whatever it asks for', async () => {
   const pretended = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'forwarded']
-  for (const request of [writing[0]!, writing[4]!, { url: exportPaths.csv }, { url: '/mes-resultats' }]) {
-    const own = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  for (const request of [writeRequests[0]!, writeRequests[4]!, { url: exportPaths.csv }, { url: '/mes-resultats' }]) {
+    const freshSite = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
     const ask = (address: string) =>
-      own.app.inject({ ...request, headers: Object.fromEntries(pretended.map((name) => [name, address])) })
+      freshSite.app.inject({ ...request, headers: Object.fromEntries(pretended.map((name) => [name, address])) })
     expect((await ask('192.0.2.1')).statusCode).not.toBe(429)
     expect((await ask('192.0.2.2')).statusCode).toBe(429)
   }

@@ -5,11 +5,11 @@ import { openConnection } from '../testing/connection.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { originForm, pathOf } from './request-target.ts'
 
-/** The limits of time, shortened; tests/faults/slow-clients.test.ts has those of requests as they are, server/app.test.ts all of them. */
+/** Tests shortened timeouts. The real ones: server/app.test.ts, and for requests tests/faults/slow-clients.test.ts. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
-const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
-const page = { ...facts, bodies: { br: large, gzip: large, identity: large } }
+const metadata = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
+const page = { ...metadata, bodies: { br: large, gzip: large, identity: large } }
 const site = await newApp({ pages: { ...pages, at: () => page } })
 const port = await site.listen()
 afterAll(() => site.close())
@@ -58,7 +58,7 @@ test.each([
   ...[undefined, '', ' ', 'deflate, zstd', 'brotli', 'br;q=x', ',;,', 'constructor'].map((none) => [none, 'identity']),
 ])('a client that says %o gets %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
 
-// a pattern that looks for the end of the spaces from each of them would take minutes
+// a regular expression with quadratic backtracking would take minutes
 test.each([' ', '\t', ';', '=', ',', ' ;', 'q=', '; q ='])('a header full of %o is read like any other', (filler) =>
   expect(acceptedEncoding(`a${filler.repeat(300_000)}b, br`)).toBe('br'),
 )

@@ -4,50 +4,53 @@ import { join } from 'node:path'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import { sendProblem } from './errors/problem-details.ts'
 
-/** What the build says of a file or a page. */
+/** What the build records about a file or a page. */
 export interface FileMetadata {
   type: string
-  /** of the file as it is */
+  /** of the uncompressed file */
   etag: string
   cacheControl: string
-  /** Content-Security-Policy, of pages and the worker */
+  /** Content-Security-Policy, for pages and the service worker */
   policy?: string
-  /** Cross-Origin-Resource-Policy, of what other sites may show */
+  /** Cross-Origin-Resource-Policy, for files that other sites may embed */
   resourcePolicy?: string
 }
 
-/** A file or a page made at build, in memory in every form in which it is sent. */
+/** A built file or page, in memory in each encoding. */
 export interface StaticFile extends FileMetadata {
   bodies: Record<Encoding, Buffer>
 }
 
 export interface PackedFile extends FileMetadata {
-  /** from the build's folder, beginning with a slash; with `.br` and `.gz` after it, the compressed forms */
+  /** path from the build's folder, beginning with a slash; `.br` and `.gz` files stand beside it */
   file: string
 }
 
-/** Written by scripts/postbuild/postbuild.ts: what a build has, by path. */
+/** The metadata of every built file, by path. Written by scripts/postbuild/postbuild.ts. */
 export const fileManifest = 'files.json'
-/** Holds the link to the style sheet, for the heads of pages that are rendered on request. */
+/** The link to the style sheet, for the heads of rendered pages. */
 export const renderedHeadFile = 'rendered-head.html'
 
-/** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
+/**
+ * Reads every page and asset of the build into memory, by path.
+ * @throws Error when the build is missing or incomplete
+ */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as Record<string, PackedFile>
   const read = (file: string) => readFileSync(join(folder, file))
   return new Map(
-    Object.entries(files).map(([path, { file, ...facts }]) => [
+    Object.entries(files).map(([path, { file, ...metadata }]) => [
       path,
-      { ...facts, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
+      { ...metadata, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
     ]),
   )
 }
 
-/** Sends a built file in the best form that the client takes, or 304 to who has it. */
+/** Sends a built file in the best accepted encoding, or 304 when the client's copy is current. */
 export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
   const { headers } = reply.request
   const encoding = acceptedEncoding(headers['accept-encoding'])
-  // a strong ETag stands for the same bytes, so each form has its own. Source: RFC 9110, 8.8.3
+  // a strong ETag identifies exact bytes, so each encoding has its own. Source: RFC 9110, 8.8.3
   const etag = encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)

@@ -4,13 +4,13 @@ import { fieldErrors, errorMessage } from '../../api/problem.ts'
 import { calculator } from '../../i18n/en/calculator/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 
-/** @throws ProblemError 415 for neither a body nor a type */
+/** @throws ProblemError 415 without a body */
 export function requireBody({ body }: FastifyRequest): unknown {
   if (body === undefined) throw new ProblemError(415)
   return body
 }
 
-/** @throws ProblemError 400 for what is not of the schema */
+/** @throws ProblemError 400 when the value does not fit the schema */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, given)
   if (!success) {
@@ -23,7 +23,7 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, given: 
   return output
 }
 
-/** @throws ProblemError 422 when a value is not what the inputs give; `parent` is the field that holds these, with its dot */
+/** @throws ProblemError 422 when a received value differs from the computed one; `parent` prefixes its field */
 export function validateComputed(expected: object, received: object, parent: 'result.' | '' = ''): void {
   const given = new Map<string, unknown>(Object.entries(received))
   const errors = Object.entries(expected).flatMap(([field, value]) =>
@@ -34,18 +34,18 @@ export function validateComputed(expected: object, received: object, parent: 're
   if (errors.length > 0) throw new ProblemError(422, { errors })
 }
 
-/** A string of RFC 8941 that holds a UUID of version 4. */
-const keyForm = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
+/** A UUIDv4 as a quoted string of RFC 8941. */
+const keyPattern = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
 
 /**
- * The `Idempotency-Key` of a request that may come twice; undefined without the header.
+ * Returns the `Idempotency-Key` of a request in lower case; undefined without the header.
  * Source: draft-ietf-httpapi-idempotency-key-header.
- * @throws ProblemError 400 for what is no such key
+ * @throws ProblemError 400 for a malformed key
  */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
-  const [, key] = keyForm.exec(String(given)) ?? []
+  const [, key] = keyPattern.exec(String(given)) ?? []
   if (!key) throw keyProblem(400, 'Expected a UUID of version 4 in double quotes')
   return key.toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { uptime } from 'node:os'
 
-/** Where the time comes from. Whatever needs the time is given a clock, so that a test can set it. */
+/** A source of time, passed to the code that needs one so that tests can set it. */
 export interface Clock {
   /** epoch milliseconds */
   now(): number
@@ -8,5 +8,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** Time since the machine started, which nobody can set; on Linux it goes on while the machine sleeps. */
+/** Time since the machine started, which cannot be set. On Linux it includes time asleep. */
 export const uptimeClock: Clock = { now: () => uptime() * 1000 }

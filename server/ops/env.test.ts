@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without any variable, the defaults of the run contract', () =>
+test('without any variable, the defaults apply', () =>
   expect(readEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -66,5 +66,5 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new Error(message)),
 )
 
-test('of several wrong variables, one is named', () =>
+test('the error names one of several wrong variables', () =>
   expect(() => readEnv({ LOG_LEVEL: 'loud', PORT: 'x' })).toThrow(new Error(wholePort)))

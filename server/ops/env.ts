@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** A text that is `expected`, as the refusal of any other says. */
+/** Returns a schema for a string. `expected` describes a valid one in the error message. */
 const text = (expected: string, isValid: (value: string) => boolean) => v.pipe(v.string(), v.check(isValid, expected))
 
 const wholeNumber = (from: number, to: number, expected = `a whole number from ${from} to ${to}`) =>
@@ -19,11 +19,11 @@ const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].inclu
 
 function isAddressRange(text: string): boolean {
   const [, address = '', bits = '1'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
-  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return Number(bits) >= 1 && Number(bits) <= most
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(bits) >= 1 && Number(bits) <= maxBits
 }
 
-/** The proxies in front of us, whose X-Forwarded headers are believed: what Fastify's `trustProxy` takes. */
+/** The proxies whose X-Forwarded headers are trusted, in the form of Fastify's `trustProxy`. */
 const trustedProxies = v.pipe(
   text(
     'false, or the addresses of the proxies separated by commas',
@@ -41,7 +41,7 @@ const databaseUrl = text('an address that starts with postgres://', (url) => /^p
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** One line a variable: how it is read and its default. */
+/** The environment variables, each with its schema and default. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(hostName, '127.0.0.1'),
@@ -66,8 +66,8 @@ export const variables = Object.keys(schema.entries)
 export type Env = v.InferOutput<typeof schema>
 
 /**
- * The environment, typed and checked; an empty variable counts as not set.
- * @throws Error whose message is one line that names the variable. The value is not repeated: it may hold a password.
+ * Parses the environment. An empty variable counts as not set.
+ * @throws Error with one line that names the variable, without its value, which may hold a password
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Lets the event loop turn: since libuv 1.45, which Node 20 has, it takes one new connection a turn. A turn with nothing to
- * do costs some microseconds.
+ * Waits for `turns` turns of the event loop. Since libuv 1.45 (Node 20) each turn accepts one new connection. An idle
+ * turn costs a few microseconds.
  */
 export async function yieldToEventLoop(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
 
-/** A queue that lets one caller go every so many turns of the event loop. */
-export function inTurn(turns: number): () => Promise<void> {
+/** Returns a function whose callers wait in line, `turns` turns of the event loop apart. */
+export function createTurnQueue(turns: number): () => Promise<void> {
   let last = Promise.resolve()
   return () => (last = last.then(() => yieldToEventLoop(turns)))
 }

@@ -7,10 +7,10 @@ function linesOf(level: Parameters<typeof jsonLog>[0], log: (to: ReturnType<type
   return lines.map((line) => JSON.parse(line))
 }
 
-test('what is below the level is not written', () =>
+test('lines below the level are not written', () =>
   expect(linesOf('warn', (log) => log.info({}, 'unimportant'))).toEqual([]))
 
-test('an error keeps its type, words, stack, cause and code, and loses what it carries', () => {
+test('an error keeps its type, message, stack, cause and code, and loses other properties', () => {
   const error = Object.assign(new TypeError('too small', { cause: new Error('disk full') }), {
     code: '23514',
     detail: 'Failing row contains (30, homme)',

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
-/** The part of a pino logger that the server's parts use. */
+/** The part of a pino logger that the server uses. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -10,12 +10,12 @@ export interface Log {
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
-/** One JSON object a line, by default on standard output. */
+/** Returns a logger that writes one JSON object a line, by default to standard output. */
 export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino({ level, serializers: { err: errorSerializer } }, destination ?? pino.destination({ sync: true }))
 }
 
-/** An error's extra properties may hold a request as it came (Node's parser) or a whole row (PostgreSQL). */
+/** Drops an error's extra properties, which may hold a raw request (Node's parser) or a whole row (PostgreSQL). */
 function errorSerializer(error: Error & { code?: unknown }) {
   const { type, message, stack } = pino.stdSerializers.err(error)
   return { type, message, stack, code: error.code }

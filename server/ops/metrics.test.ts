@@ -19,7 +19,7 @@ async function newWatchedApp() {
   return { ...site, report: () => counted.registry.metrics() }
 }
 
-test('an answer is counted by method, route and status, with its time', async () => {
+test('a response is counted by method, route and status, with its duration', async () => {
   const { app, report } = await newWatchedApp()
   for (const payload of [calculation, {}]) await app.inject({ ...save, payload })
   await app.inject('/mesurer')
@@ -32,7 +32,7 @@ test('an answer is counted by method, route and status, with its time', async ()
   expect(text).toMatch(/http_request_duration_seconds_bucket\{le="10",method="GET",route="\/\*",status="200"\} 1/)
 })
 
-test('whatever is asked for, the series stay few and say nothing of who asked', async () => {
+test('unknown paths and methods add few series, without data of the client', async () => {
   const { app, report } = await newWatchedApp()
   const { cookies } = await app.inject(save)
   const before = (await report()).split('\n').length
@@ -43,7 +43,7 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
     await app.inject({ method: turn % 2 ? 'PUT' : 'GET', url, remoteAddress: `203.0.113.${turn}` })
   }
   const text = await report()
-  // a series is 16 lines: 13 buckets, infinity, sum and count
+  // a series has 16 lines: 13 buckets, infinity, sum and count
   expect(text.split('\n').length - before).toBeLessThanOrEqual(6 * 16)
   expect(text).not.toMatch(/203\.0\.113|secret|nowhere/)
   expect(text).not.toContain(cookies[0]!.value)

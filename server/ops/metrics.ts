@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { newestBackup } from './newest-backup.ts'
 
-/** How a purge ended: `put off` when the store was unavailable, `stopped` when the program ended first. */
+/** How a purge ended: `put off` when the store was unavailable, `stopped` when the server shut down first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -13,13 +13,13 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics(clock: Clock, backupFolder?: string) {
   const registry = new Registry()
   const registers = [registry]
-  // processor time, memory, open files, garbage collection and the event loop's delay
+  // CPU time, memory, open files, garbage collection and event loop lag
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
     labelNames: ['method', 'route', 'status'],
-    // from a page in memory, below a millisecond, to the longest a request may take
+    // from under 1 ms, for a page in memory, to the longest requests
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
@@ -51,7 +51,7 @@ export function createMetrics(clock: Clock, backupFolder?: string) {
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
-    /** `ms` from the request's head to the end of the answer. */
+    /** `ms` counts from the request's headers to the end of the response. */
     requestCompleted: ({ ms, ...labels }: { method: string; route: string; status: number; ms: number }) =>
       requests.observe(labels, ms / 1000),
     purgeEnded(outcome: PurgeOutcome, visitors: number) {
@@ -59,19 +59,19 @@ export function createMetrics(clock: Clock, backupFolder?: string) {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    /** A page was not rendered as too many are asked for at once. */
+    /** Counts a page refused because too many were pending. */
     pageRefused: () => refusals.inc(),
-    /** A connection was closed as too many are open. */
+    /** Counts a connection closed because too many were open. */
     connectionRefused: () => drops.inc(),
-    /** A record is durable. */
+    /** Counts a durable record. */
     recordSaved: () => saves.inc(),
-    /** A call of the store failed: `unavailable`, or `other` than that. */
+    /** Counts a failed call of the store. */
     storeFailed: (call: string, kind: 'unavailable' | 'other') => storeErrors.inc({ call, kind }),
     registry,
   }
 }
 
-/** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */
+/** Serves `GET /metrics` on its own, private address. Resolves once it listens. */
 export async function serveMetrics(
   { registry }: Metrics,
   { METRICS_HOST: host, METRICS_PORT: port = 0 }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,

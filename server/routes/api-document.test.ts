@@ -17,7 +17,7 @@ test('the API document has each protocol with its fields, their limits and units
   const rows = protocolNames.map(
     (protocol) => `| \`${protocol}\` | ${Object.entries(protocols[protocol].fields).map(explained).join('<br>')} |`,
   )
-  // to write it anew: npx vitest run --project unit server/routes/api-document -u
+  // to regenerate it: npx vitest run --project unit server/routes/api-document -u
   const table = [
     '# Protocols of the API, and their inputs',
     '',

@@ -19,8 +19,8 @@ const problem = (status: number, title: string, detail: string) => ({ type: 'abo
 const malformed = problem(400, 'Bad Request', 'The request is malformed. Correct it and send it again.')
 
 test('a valid calculation is answered with 201 and the saved record, and nothing else', async () => {
-  const own = await newSite()
-  const response = await post(calculation, {}, own)
+  const freshSite = await newSite()
+  const response = await post(calculation, {}, freshSite)
   expect(response.statusCode).toBe(201)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(response.headers['cache-control']).toBe('no-store')
@@ -34,7 +34,7 @@ test('a valid calculation is answered with 201 and the saved record, and nothing
     category: 'Bon',
     createdAt: '2026-11-21T12:00:00.000Z',
   })
-  const [row] = await own.rows()
+  const [row] = await freshSite.rows()
   expect(row).toMatchObject({
     ...{ id: response.json().id, protocol: 'cooper-run', vo2max_tenths: 402, category: 'Bon' },
     inputs: '{"age":30,"gender":"homme","weight":70,"distance":2400}',
@@ -75,7 +75,7 @@ test('a result or category that the inputs do not give is 422', async () => {
   })
 })
 
-test('a compressed body is 415, and told what is taken instead', async () => {
+test('a compressed body is 415 with Accept-Encoding', async () => {
   const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
   expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
   expect(response.json().detail).toBe('Send the body without Content-Encoding.')
@@ -93,30 +93,30 @@ test('a body of 4 KiB is read, a byte more is 413', async () => {
 
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
 
-test('a save that is sent again, its answer lost and its cookie with it, is saved once and answered alike', async () => {
-  const own = await newSite()
-  const first = await post(calculation, { 'idempotency-key': key }, own)
-  own.clock.time += 60_000
-  const again = await post(calculation, { 'idempotency-key': key.toUpperCase() }, own)
+test('a save retried without its lost cookie is saved once, with the same response', async () => {
+  const freshSite = await newSite()
+  const first = await post(calculation, { 'idempotency-key': key }, freshSite)
+  freshSite.clock.time += 60_000
+  const again = await post(calculation, { 'idempotency-key': key.toUpperCase() }, freshSite)
   expect([first.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.json()).toEqual(first.json())
   expect(again.cookies).toEqual(first.cookies)
-  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([1, 1])
+  expect([(await freshSite.rows()).length, (await freshSite.visitors()).length]).toEqual([1, 1])
 })
 
 test('a visitor who is known stays who they are, and each key saves once', async () => {
-  const own = await newSite()
-  const { cookies } = await post(calculation, {}, own)
+  const freshSite = await newSite()
+  const { cookies } = await post(calculation, {}, freshSite)
   const cookie = `visitor=${cookies[0]!.value}`
   const [first, again, other] = [
-    await post(calculation, { cookie, 'idempotency-key': key }, own),
-    await post(calculation, { cookie, 'idempotency-key': key }, own),
-    await post(calculation, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, own),
+    await post(calculation, { cookie, 'idempotency-key': key }, freshSite),
+    await post(calculation, { cookie, 'idempotency-key': key }, freshSite),
+    await post(calculation, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, freshSite),
   ]
   expect(again.json()).toEqual(first.json())
   expect(other.json().id).not.toBe(first.json().id)
   expect([first, again, other].map(({ cookies: [cookie] }) => cookie!.value)).toEqual(Array(3).fill(cookies[0]!.value))
-  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([3, 1])
+  expect([(await freshSite.rows()).length, (await freshSite.visitors()).length]).toEqual([3, 1])
 })
 
 test('a visitor’s id does not show in the key that made it', async () => {
@@ -126,8 +126,8 @@ test('a visitor’s id does not show in the key that made it', async () => {
 })
 
 test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
   const saveWith = (key: string) => visitor.send('POST', calculatePath, calculation, { 'idempotency-key': key })
   const otherKey = '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"'
   await visitor.send('DELETE', `${recordsPath}/${(await saveWith(key)).json().id}`)
@@ -137,45 +137,45 @@ test('the key of a run that was deleted or corrected saves nothing, with the coo
     { status: 410, reason: 'deleted' },
     { status: 422, errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] },
   ])
-  // the visitor stays who they are
+  // the visitor keeps their id
   expect(visitor.cookie).toBe(cookie)
   visitor.cookie = ''
   expect((await saveWith(key)).statusCode).toBe(410)
-  expect(await own.rows()).toHaveLength(1)
+  expect(await freshSite.rows()).toHaveLength(1)
 })
 
-const noKeys = ['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"']
-test.each(noKeys)('the key %s is none: 400, and nothing is saved', async (none) => {
-  const own = await newSite()
-  const response = await post(calculation, { 'idempotency-key': none }, own)
+const invalidKeys = ['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"']
+test.each(invalidKeys)('the malformed key %s is 400, and nothing is saved', async (invalidKey) => {
+  const freshSite = await newSite()
+  const response = await post(calculation, { 'idempotency-key': invalidKey }, freshSite)
   expect(response.statusCode).toBe(400)
   const errors = [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }]
   expect(response.json()).toEqual({ ...malformed, errors })
-  expect(await own.rows()).toEqual([])
+  expect(await freshSite.rows()).toEqual([])
 })
 
 test('nor one that it tells a trusted proxy, which adds the real one', async () => {
-  const own = await newSite({ env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } })
+  const freshSite = await newSite({ env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } })
   const statuses = []
-  for (const [remoteAddress, told] of [
+  for (const [remoteAddress, forwardedFor] of [
     ['10.0.0.1', '1.1.1.1, 192.0.2.9'],
     ['10.0.0.1', '2.2.2.2, 192.0.2.9'],
     ['10.0.0.1', '192.0.2.8'],
     ['10.0.0.2', '192.0.2.7'],
     ['10.0.0.2', '192.0.2.6'],
   ] as const) {
-    const headers = { 'x-forwarded-for': told }
-    statuses.push((await own.app.inject({ ...save, headers, remoteAddress })).statusCode)
+    const headers = { 'x-forwarded-for': forwardedFor }
+    statuses.push((await freshSite.app.inject({ ...save, headers, remoteAddress })).statusCode)
   }
   expect(statuses).toEqual([201, 429, 201, 201, 429])
 })
 
 test('a database that fails unexpectedly is 500, with an id to find it in the log by', async () => {
-  const own = await newSite({ store: failingStore(new Error('relation "records" of /var/lib/db')) })
-  const response = await post(calculation, {}, own)
+  const freshSite = await newSite({ store: failingStore(new Error('relation "records" of /var/lib/db')) })
+  const response = await post(calculation, {}, freshSite)
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual(problem(500, 'Internal Server Error', 'Something went wrong here. Try again later.'))
-  const failure = own.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
+  const failure = freshSite.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
   expect(failure).toMatchObject({ level: 50, reqId: response.headers['x-request-id'] })
 })
 

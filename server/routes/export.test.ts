@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { SavedRecord } from '../../api/record.ts'
 import { exportPaths } from '../../api/records.ts'
 import { newApp, newVisitor } from '../testing/app.ts'
-import { others, run, walk } from '../testing/records.ts'
+import { otherEntries, run, walk } from '../testing/records.ts'
 import { asCsv } from './export.ts'
 
 const site = await newApp()
@@ -10,16 +10,16 @@ afterAll(() => site.close())
 
 const csv = (lang: string) => `${exportPaths.csv}?lang=${lang}`
 
-/** A visitor who has kept each test, the run last. */
+/** Returns a visitor with a record of each protocol, the run last. */
 async function visitorWithAll() {
   const visitor = newVisitor(site)
   const records: SavedRecord[] = []
   const older = { ...run, inputs: { ...run.inputs, age: 30.5 } }
-  for (const entry of [walk, ...others, older]) records.unshift(await visitor.keep(entry))
+  for (const entry of [walk, ...otherEntries, older]) records.unshift(await visitor.saveEntry(entry))
   return { send: visitor.send, records, ids: records.map(({ id }) => id) }
 }
 
-/** The lines of a file for spreadsheets, each as its full cells by their heads. */
+/** Parses a CSV file into rows, each with its non-empty cells by heading. */
 function linesOf(csv: string, separator: string): Record<string, string>[] {
   const [heads, ...lines] = csv
     .slice(1)
@@ -78,7 +78,7 @@ test('two runs in the hour that November repeats have one local time and two off
 
 test('no text of the CSV file is a formula, and a separator within a text keeps its cell whole', () => {
   const result = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: -14, category: null } as const
-  const saved = { ...others[2], id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z', result }
+  const saved = { ...otherEntries[2], id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z', result }
   const [, line] = asCsv([saved], 'fr').split('\r\n')
   expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;UTC-05:00;Ruffier-Dickson;;;-1,4;/)
 })

@@ -18,11 +18,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/format/number.ts'
 import { labelOf } from '../../i18n/protocol-words.ts'
 
-/** What Cooper's equation alone gives for a run's distance, in ml/kg/min; nothing for a walk or another test. */
+/** Returns the VO2max that Cooper's equation alone gives for a run, in ml/kg/min; undefined for other protocols. */
 const vo2maxOfDistanceAlone = ({ protocol, inputs }: ProtocolEntry) =>
   protocol === 'cooper-run' ? capacityOf(inputs) : undefined
 
-/** Returns the records as one JSON array: what the API returns, a run's `vo2maxOfDistanceAlone`, and the unit of each number. */
+/** Returns the records as a JSON array. Adds to each the unit of each number, and to a run `vo2maxOfDistanceAlone`. */
 export function asJson(records: readonly SavedRecord[]): string {
   const lines = records.map((record) =>
     JSON.stringify({ ...record, vo2maxOfDistanceAlone: vo2maxOfDistanceAlone(record), units: unitsOf(record) }),
@@ -40,43 +40,43 @@ const resultFields = Object.keys(resultUnits) as (keyof typeof resultUnits)[]
 
 function unitsOf(record: SavedRecord): Record<string, string> {
   const { protocol, inputs, result } = record
-  const ofInputs: [string, string][] = Object.entries(protocols[protocol].fields).flatMap(([name, field]) =>
+  const inputUnits: [string, string][] = Object.entries(protocols[protocol].fields).flatMap(([name, field]) =>
     'min' in field && name in inputs ? [[name, kinds[field.kind].unit]] : [],
   )
-  const ofResult: [string, string][] = resultFields
+  const resultUnitsOfRecord: [string, string][] = resultFields
     .filter((field) => result[field] !== null)
     .map((field) => [field, resultUnits[field]])
-  const ofDistance = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
-  return { ...Object.fromEntries([...ofInputs, ...ofResult]), ...ofDistance }
+  const distanceUnit = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
+  return { ...Object.fromEntries([...inputUnits, ...resultUnitsOfRecord]), ...distanceUnit }
 }
 
-const wordsIn = { fr, en }
+const messages = { fr, en }
 
-/** A column of the file for spreadsheets. */
+/** A column of the CSV file. */
 interface Column {
   head: (locale: Locale) => string
   value: (record: SavedRecord, locale: Locale) => number | string | null | undefined
 }
 
-const inTenths = (field: keyof typeof resultUnits): Column => ({
+const resultColumn = (field: keyof typeof resultUnits): Column => ({
   head: (locale) => exportHeads[field][locale],
   value: ({ result: { [field]: value } }) => value && value / 10,
 })
 
-/** The field of an input; tests that share it share the column, under the words of the first. */
+/** Returns the column of an input. Protocols with the same field share it, with the first one's label. */
 function inputColumn(name: FieldName): Column {
   const protocol = protocolNames.find((protocol) => name in protocols[protocol].fields)!
   const field = protocols[protocol].fields[name]!
   return {
     head(locale) {
-      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, wordsIn[locale])
-      const unit = field.kind === 'duration' ? kinds.duration.unit : wordsIn[locale].fields.units[field.kind]
+      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, messages[locale])
+      const unit = field.kind === 'duration' ? kinds.duration.unit : messages[locale].fields.units[field.kind]
       return unit ? `${label} (${unit})` : label
     },
     value({ inputs }, locale) {
       const { [name]: value }: AnyInputs = inputs
       if ('min' in field || value === undefined) return value
-      const options: Record<string, string> = wordsIn[locale].fields.options[field.kind]
+      const options: Record<string, string> = messages[locale].fields.options[field.kind]
       return options[value] ?? value
     },
   }
@@ -88,25 +88,25 @@ const columns: Column[] = [
   { head: (locale) => exportHeads.utcOffset[locale], value: ({ createdAt }) => utcOffset(createdAt) },
   {
     head: (locale) => exportHeads.protocol[locale],
-    value: ({ protocol }, locale) => wordsIn[locale].protocols[protocol].name,
+    value: ({ protocol }, locale) => messages[locale].protocols[protocol].name,
   },
-  ...resultFields.map(inTenths),
+  ...resultFields.map(resultColumn),
   {
     head: (locale) => exportHeads.category[locale],
-    value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
+    value: ({ result: { category } }, locale) => category && messages[locale].categories[category],
   },
   { head: (locale) => exportHeads.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
   ...[...new Set(protocolNames.flatMap((protocol) => fieldNames(protocol)))].map(inputColumn),
 ]
 
 /**
- * Returns the records as CSV (RFC 4180) for a spreadsheet in this language: its decimal sign and words, a unit in each
- * head, and the local time in Montréal. No text can be a formula; a negative number stays a number.
+ * Returns the records as CSV (RFC 4180), with the locale's decimal sign and words, units in the headings, and times in
+ * Montréal. Text is escaped so that no spreadsheet runs it as a formula; negative numbers stay numbers.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
   const rows = records.map((record) => columns.map(({ value }) => value(record, locale)))
   return stringify([columns.map(({ head }) => head(locale)), ...rows], {
-    bom: true, // spreadsheets then read UTF-8
+    bom: true, // makes spreadsheets read UTF-8
     cast: { number: (value) => asTyped(value, locale) },
     delimiter: exportSeparator[locale],
     escape_formulas: true,

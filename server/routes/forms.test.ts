@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../api/records.ts'
-import { failingStore, newApp, newSite, pagesForTests, posted, save } from '../testing/app.ts'
+import { failingStore, newApp, newSite, pagesForTests, formPost, save } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
@@ -9,7 +9,7 @@ async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   const pages = pagesForTests()
   const site = await newSite({ pages, ...given })
   const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
-    site.app.inject(posted(url, payload, headers))
+    site.app.inject(formPost(url, payload, headers))
   return { ...site, pages, send }
 }
 
@@ -34,7 +34,7 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   await send(form, { cookie })
   expect(await rows()).toHaveLength(2)
 
-  // once it was deleted, the same is meant
+  // after a deletion, the same form saves again
   await app.inject({ method: 'DELETE', url: `${recordsPath}/${String((await rows())[1]!.id)}`, headers: { cookie } })
   await send(form, { cookie })
   expect(await rows()).toHaveLength(2)
@@ -48,7 +48,7 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   expect(await rows()).toHaveLength(4)
 })
 
-test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
+test('while the store is unavailable, the page says so and sets no cookie', async () => {
   const { send } = await siteWithForms({ store: failingStore(new StoreUnavailable('disk full')) })
   const response = await send()
   expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'unavailable', []])
@@ -63,7 +63,7 @@ test('who sends forms too often is refused before anything is rendered or saved;
   expect([(await rows()).length, pages.rendered.length]).toEqual([2, 1])
 })
 
-test('our own form is taken behind a proxy that hides our name', async () => {
+test('the site’s own form is accepted behind a proxy that hides its host name', async () => {
   const hidden = { host: '127.0.0.1:3000', origin: 'https://www.site.ca' }
   const { send } = await siteWithForms({ env: { SITE_URL: 'https://www.site.ca' } })
   expect((await send(form, hidden)).statusCode).toBe(200)

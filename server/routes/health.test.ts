@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failingStore, newSite } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/** A site whose database fills and is emptied, and how often it was asked. */
+/** Returns a site whose disk can be filled and emptied, and a count of its pings. */
 async function siteOnDisk() {
   const disk = { isFull: false, pings: 0 }
   async function ping() {
@@ -26,8 +26,8 @@ test('readyz tells a full disk at the next ask, and that it has room again', asy
 test('a hundred calls of readyz write twice at most, and while the store is away are a hundred times 503', async () => {
   const { disk, ready, logged } = await siteOnDisk()
   disk.isFull = true
-  const answers = await Promise.all(Array.from({ length: 100 }, ready))
-  expect(new Set(answers)).toEqual(new Set([503]))
+  const responses = await Promise.all(Array.from({ length: 100 }, ready))
+  expect(new Set(responses)).toEqual(new Set([503]))
   expect(disk.pings).toBeLessThanOrEqual(2)
   expect(logged.filter((line) => line.includes('not ready'))).toHaveLength(disk.pings)
 })

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sendProblem } from '../http/errors/problem-details.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds between two questions to the database: it writes to answer, and anybody may ask. */
-const pause = 100
+/** Milliseconds between two checks of the database. Each check writes, and anyone may request one. */
+const minInterval = 100
 
-/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is not `draining`. */
+/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`). */
 export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
-  const canSave = shared(async () => {
+  const canSave = shareCalls(async () => {
     try {
       await store.ping()
       return true
@@ -24,15 +24,18 @@ export function registerHealth(app: FastifyInstance, store: Store, draining: Abo
   })
 }
 
-/** All who ask before a question begins share its answer, which is never older than they are; a pause follows each. */
-function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let next: Promise<Answer> | undefined
-  let free = Promise.resolve()
+/**
+ * Returns a function that shares one `call` among all callers that arrive before it starts, and leaves `minInterval`
+ * between two calls. No caller gets a result older than its request.
+ */
+function shareCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let next: Promise<Result> | undefined
+  let intervalOver = Promise.resolve()
   return () =>
-    (next ??= free.then(() => {
+    (next ??= intervalOver.then(() => {
       next = undefined
-      const answer = ask()
-      free = answer.then(() => wait(pause, undefined, { ref: false }))
-      return answer
+      const result = call()
+      intervalOver = result.then(() => wait(minInterval, undefined, { ref: false }))
+      return result
     }))
 }

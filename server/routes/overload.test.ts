@@ -7,7 +7,7 @@ import { newSite, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 import { noon } from '../testing/records.ts'
 
-/** A site whose rendered pages are under way until they are told to end. */
+/** Returns a site whose renders stay pending until the test ends them. */
 async function newSlowSite() {
   const begun: { request: PageRequest; end: () => void }[] = []
   const metrics = createMetrics({ now: () => noon })
@@ -24,28 +24,28 @@ async function newSlowSite() {
 
 test('of 256 pages that are rendered at once each is answered; one more is 503 and never begun, while built pages are served', async () => {
   const { app, begun, metrics } = await newSlowSite()
-  const asked = Array.from({ length: 256 }, () => app.inject('/nowhere'))
+  const responses = Array.from({ length: 256 }, () => app.inject('/nowhere'))
   const longest: number[] = []
   while (begun.length < 256) {
     const before = begun.length
     await nextTurn()
     longest.push(begun.length - before)
   }
-  // between two the event loop turns, so that others are answered
+  // the event loop turns between two renders, so other requests are served
   expect(Math.max(...longest)).toBe(1)
   expect(longest.length).toBeGreaterThan(255 * 10)
 
-  const { statusCode, headers, ...answer } = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })
+  const { statusCode, headers, ...response } = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   const detail = 'Too much is asked at once. Nothing was done. Try again later.'
-  expect(answer.json()).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail })
+  expect(response.json()).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail })
   expect(await metrics.registry.metrics()).toContain('\nvo2max_shed_total 1\n')
   for (const url of ['/', '/en/measure', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
   }
 
   for (const { end } of begun) end()
-  expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set((await Promise.all(responses)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const next = app.inject('/nowhere')
   await vi.waitUntil(() => begun.length === 257)
   begun[256]!.end()
@@ -64,7 +64,7 @@ test('a page is not rendered for who hangs up before its turn; what their form a
   app.server.on('request', ({ socket }) => {
     if (socket.remotePort) arrived++
   })
-  // others stand in line before them
+  // other pages are queued before it
   const others = Array.from({ length: 200 }, () => app.inject('/nowhere'))
   for (const [index, { socket }] of clients.entries()) socket.write(heads[index]!)
   await vi.waitUntil(() => arrived === heads.length, { interval: 1 })

@@ -8,7 +8,7 @@ afterAll(() => site.close())
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const page = '<h1>/comprendre</h1>'.padEnd(200)
 
-test('a page is sent from memory, to be asked for again by ETag', async () => {
+test('a page is sent from memory, with an ETag for revalidation', async () => {
   const response = await get('/comprendre')
   expect(response.statusCode).toBe(200)
   expect(response.body).toBe(page)
@@ -22,7 +22,7 @@ test('a page is sent from memory, to be asked for again by ETag', async () => {
   })
 })
 
-test('an asset may be kept for ever', async () =>
+test('an asset may be cached for ever', async () =>
   expect((await get('/assets/vendor-1a2b.js')).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -32,21 +32,25 @@ test('an asset may be kept for ever', async () =>
 const queries = ['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz']
 test.each(queries)('a query asks for nothing, as it once did (%s): the page comes from memory', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const { headers } = await own.app.inject(url)
+  const freshSite = await newSite({ pages })
+  const { headers } = await freshSite.app.inject(url)
   expect(headers.etag).toMatch(/"/)
   expect(headers['x-robots-tag']).toBeUndefined()
   expect(pages.rendered).toEqual([])
 })
 
 test('every form of a file has an ETag of its own, and tells caches what it depends on', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['br', 'gzip', ''].map((accepted) => get('/comprendre', { 'accept-encoding': accepted })),
   )
-  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-  for (const { headers, rawPayload } of answers) expect(headers['content-length']).toBe(String(rawPayload.length))
-  expect(answers.map(({ headers }) => headers.vary)).toEqual(['Accept-Encoding', 'Accept-Encoding', 'Accept-Encoding'])
+  expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3)
+  expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  for (const { headers, rawPayload } of responses) expect(headers['content-length']).toBe(String(rawPayload.length))
+  expect(responses.map(({ headers }) => headers.vary)).toEqual([
+    'Accept-Encoding',
+    'Accept-Encoding',
+    'Accept-Encoding',
+  ])
 })
 
 test.each([
@@ -58,8 +62,8 @@ test.each([
 ])('what the client has already is not sent again (%#)', async (ifNoneMatch) => {
   const inBrotli = { 'accept-encoding': 'br' }
   const etag = (await get('/comprendre', inBrotli)).headers.etag as string
-  const answer = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
-  const { statusCode, body, headers } = answer
+  const response = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
+  const { statusCode, body, headers } = response
   expect([statusCode, body]).toEqual([304, ''])
   expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, s-maxage=1' })
   expect(headers).not.toHaveProperty('content-encoding')
@@ -76,8 +80,8 @@ test.each([
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
 })
 
-const answered = ['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/']
-test.each(answered)('HEAD %s answers as GET does, without a body', async (url) => {
+const headPaths = ['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/']
+test.each(headPaths)('HEAD %s answers as GET does, without a body', async (url) => {
   const { body, headers, statusCode } = await site.app.inject({ method: 'HEAD', url })
   const got = await get(url)
   expect([statusCode, body]).toEqual([got.statusCode, ''])
@@ -98,7 +102,7 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })
 
-test('a move to one’s own results is kept in no cache, and a prefetch of them is refused, as nobody has come', async () => {
+test('a redirect to personal results is not cached, and a prefetch of them is refused', async () => {
   const moved = await get('/en/my-results/')
   expect([moved.statusCode, moved.headers['cache-control']]).toEqual([301, 'no-store'])
   for (const [name, purpose] of [
@@ -126,10 +130,10 @@ test.each(outward)('%s leads nowhere else', async (url) => {
   expect(statusCode).toBe(404)
 })
 
-test('an unknown path gets the site’s page, with its own policy, not to be kept', async () => {
+test('an unknown path gets a page with its own policy, not to be cached', async () => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const response = await own.app.inject('/en/nowhere?a=1')
+  const freshSite = await newSite({ pages })
+  const response = await freshSite.app.inject('/en/nowhere?a=1')
   expect(response.statusCode).toBe(404)
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -142,8 +146,8 @@ test('an unknown path gets the site’s page, with its own policy, not to be kep
 const paths = ['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/comprendre.data', '/nowhere.data?_routes=root']
 test.each(paths)('programs get no page at %s: a plain 404', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages })
-  const response = await own.app.inject(url)
+  const freshSite = await newSite({ pages })
+  const response = await freshSite.app.inject(url)
   expect(response.statusCode).toBe(404)
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(pages.rendered).toEqual([])
@@ -166,23 +170,23 @@ test.each(otherMethods)('a page or asset takes GET and HEAD, not %s, whatever co
 
 test('rendering is rationed: a client that asks for many unknown paths gets plain answers', async () => {
   const pages = pagesForTests()
-  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
   const types = []
   for (let asked = 0; asked < 11; asked++) {
-    const { headers, statusCode } = await own.app.inject(`/nowhere-${asked}`)
+    const { headers, statusCode } = await freshSite.app.inject(`/nowhere-${asked}`)
     types.push(`${statusCode} ${String(headers['content-type'])}`)
   }
   expect(types.slice(9)).toEqual(['404 text/html; charset=utf-8', '404 application/problem+json; charset=utf-8'])
   expect(pages.rendered).toHaveLength(10)
-  expect((await own.app.inject('/comprendre')).statusCode).toBe(200)
+  expect((await freshSite.app.inject('/comprendre')).statusCode).toBe(200)
 })
 
 test.each(['/mes-resultats', '/en/my-results'])('%s counts with the calls about records: 429', async (url) => {
   const pages = pagesForTests()
-  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
-  await own.app.inject(recordsPath)
-  await own.app.inject(url)
-  const response = await own.app.inject(url)
+  const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
+  await freshSite.app.inject(recordsPath)
+  await freshSite.app.inject(url)
+  const response = await freshSite.app.inject(url)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
   expect(pages.rendered).toHaveLength(1)
 })

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a request that writes may come from one of our own pages. Browsers say where a request comes from
- * (Origin, Sec-Fetch-Site); a client that says neither is no browser and carries no visitor's cookie by itself.
- * With a `siteUrl` an origin must be that one to the letter, whatever host the request names.
+ * Whether a write may come from one of the site's own pages, by its Origin and Sec-Fetch-Site headers. A request with
+ * neither passes: it comes from no current browser, so no page can make it carry a visitor's cookie. With `siteUrl`, an
+ * Origin must equal it, whatever the Host header says.
  */
 export function isSameSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {
-  const { origin, 'sec-fetch-site': from } = headers
-  // what a person starts by hand, such as a reload; no page can forge it
-  if (from === 'none') return true
-  if (from === 'cross-site') return false
-  if (origin === undefined) return from === undefined || from === 'same-origin'
+  const { origin, 'sec-fetch-site': fetchSite } = headers
+  // started by the user, such as a reload; no page can forge this value
+  if (fetchSite === 'none') return true
+  if (fetchSite === 'cross-site') return false
+  if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin'
   if (siteUrl) return origin === siteUrl
-  // it can be checked without knowing our own address, which a proxy may hide
-  return from === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
+  // same-origin holds even when a proxy hides the site's host name
+  return fetchSite === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 /**
- * Whether another site, or another host of our domain, made the browser send the request. Browsers before 2023 do not say,
- * and send cookies that are SameSite=Lax when another site opens a window.
+ * Whether another site, or another host of the same domain, made the browser send the request. False for browsers
+ * before 2023, which send no Sec-Fetch-Site; they send SameSite=Lax cookies when another site opens a window.
  */
 export function isCrossOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const from = headers['sec-fetch-site']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineSources, pagePolicy } from './headers.ts'
 
-/** The example of the Content-Security-Policy specification, which browsers agree with. */
+/** The hash of `doSomething` in the Content-Security-Policy specification's example. */
 const doSomething = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"
 
 test.each([

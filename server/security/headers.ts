@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
+/** Returns the CSP sources (`'sha256-…'`) of a page's inline scripts and styles. JSON-LD is data and needs none. */
 export function inlineSources(html: string) {
   return {
     scripts: hashesOf(
@@ -15,8 +15,8 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
-/** Nothing but what is `allowed`, and no script that makes HTML or scripts from text. */
-function policy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
+/** Returns a Content-Security-Policy that allows only the `allowed` sources, and requires trusted types. */
+function buildPolicy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
   return [
     "default-src 'none'",
     ...allowed,
@@ -28,24 +28,25 @@ function policy(allowed: readonly string[], { forms = "'none'", types = "'none'"
   ].join(';')
 }
 
-/** The policy of what is no page of the site. */
-export const closedPolicy = (...allowed: string[]) => policy(allowed)
+/** Returns the policy for responses that are not pages of the site. */
+export const closedPolicy = (...allowed: string[]) => buildPolicy(allowed)
 
 /**
- * What a page may load: its own files, and the inline scripts and styles named. No other site. Of the one policy of trusted types
- * that it may have, browsers check only the name; `app/sync/register-service-worker.ts` makes it allow the service worker's address alone.
+ * Returns the policy of a page: files of the site, and the given inline scripts and styles. Browsers check only the
+ * name of the trusted-types policy `worker`; `app/sync/register-service-worker.ts` defines it for the service worker's
+ * URL alone.
  */
 export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
-  const own = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
+  const ownFiles = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
   const inline = [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
-  return policy([...inline, ...own], { forms: "'self'", types: 'worker' })
+  return buildPolicy([...inline, ...ownFiles], { forms: "'self'", types: 'worker' })
 }
 
 /**
- * What no page of ours uses. Only names that Chromium knows: it warns of others in every page. Sharing (`web-share`), which
- * it does not know everywhere, is for the page itself by default.
+ * Features that no page uses. Lists only names that Chromium knows, because it warns of others on every page.
+ * `web-share`, unknown on some platforms, is limited to the page itself by default.
  */
-const unused = [
+const deniedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
@@ -53,14 +54,14 @@ const unused = [
   ...['window-management', 'xr-spatial-tracking'],
 ]
 
-/** On every answer. They never change, so an answer only has to copy them. */
+/** The headers of every response. */
 export const securityHeaders = {
-  // pages bring their own policy; nothing else that we answer loads anything
+  // pages replace this policy; no other response loads anything
   'Content-Security-Policy': closedPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
-  // not no-referrer: browsers would then send no Origin with form posts, and ours would look like another site's
+  'Permissions-Policy': [...deniedFeatures.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
+  // not no-referrer: browsers would then send no Origin with form posts, and the CSRF check would refuse them
   'Referrer-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

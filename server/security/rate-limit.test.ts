@@ -11,7 +11,7 @@ test.each([
   ['2001:DB8:1:1::1', '2001:db8:1:1::', '2001:db8:1::'],
   ['2001:db8:1:ffff::1', '2001:db8:1:ffff::', '2001:db8:1::'],
   ['::1', '::', '::'],
-  // as some proxies write it
+  // with a port, as some proxies write it
   ['192.0.2.1:49152', '192.0.2.1', '192.0.2.1'],
   ['[2001:db8:1:1::1]:443', '2001:db8:1:1::', '2001:db8:1::'],
 ])('%s is counted as %s, in the network %s', (ip, client, network) =>
@@ -21,7 +21,7 @@ test.each([
 test('a client that has hung up is counted too: it must not be an error', () =>
   expect([clientOf({ ip: undefined }), networkOf({ ip: undefined })]).toEqual(['', '']))
 
-/** The statuses of saves from each of these addresses, of which one a minute is allowed. */
+/** Returns the statuses of saves from these addresses, with a limit of one a minute. */
 async function saves(...addresses: string[]): Promise<number[]> {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   const statuses = []

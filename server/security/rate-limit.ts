@@ -2,72 +2,74 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
 
-type Addressed = { ip: FastifyRequest['ip'] | undefined }
+type HasAddress = { ip: FastifyRequest['ip'] | undefined }
 
-/** Without the port that some proxies write behind it, which is another one with each connection. */
-function addressOf({ ip = '' }: Addressed): string {
+/** Returns the address without the port that some proxies append, which changes with each connection. */
+function addressOf({ ip = '' }: HasAddress): string {
   const [, v4, v6] = /^(?:([\d.]+)|\[([\da-f:.]+)\]):\d+$/i.exec(ip) ?? []
   return v4 ?? v6 ?? ip
 }
 
-/** The client that is counted: its address, or for IPv6 its /64. A client that has hung up has no address any more. */
-export function clientOf(request: Addressed): string {
+/** Returns the key of a client: its IPv4 address or its IPv6 /64. A client that has hung up has no address. */
+export function clientOf(request: HasAddress): string {
   return normalizeIP(addressOf(request))
 }
 
 /**
- * The network that a client is in, as far as one customer may have it: the client itself, or for IPv6 the /48, in which a
- * provider may have thousands of customers, and a single one 65,536 addresses to count.
+ * Returns the key of a client's network: its IPv4 address or its IPv6 /48. A /48 may hold thousands of customers, or
+ * belong to a single one, who then has 65,536 /64s.
  */
-export function networkOf(request: Addressed): string {
+export function networkOf(request: HasAddress): string {
   return normalizeIP(addressOf(request), 48)
 }
 
-/** An IPv6 /48 may ask this many times what one client in it may. */
-const networkShare = 16
-/** A client may ask for this many rendered pages for each of its calls. One costs as much as thirty built pages. */
+/** The limit of an IPv6 /48, as a multiple of a client's. */
+const clientsPerNetwork = 16
+/** Rendered pages allowed for each allowed call. A render costs as much as thirty built pages. */
 const rendersPerCall = 10
-/** One in this many of a client's calls may be an export. */
+/** Calls allowed for each allowed export. */
 const callsPerExport = 2
-/** A visitor may make one in this many of the calls of an address, behind which a school class may be. */
-const visitorsPerClient = 4
+/** A client's calls for each call of one visitor. Many visitors may share a client's address, such as a school class. */
+const callsPerVisitorCall = 4
 
-/** Counts a request; answers how many seconds its client has to wait when it is over the limit of a minute. */
+/** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */
 type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
-/** `calls`: saves, calls about records and visits to them, counted together; `renders`: other pages made on request. */
+/** `calls`: API calls, posted forms and personal pages, counted together. `renders`: other rendered pages. */
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
 /**
- * Counts requests in memory. `maxCalls` is how many a client may make in a minute; the other limits follow from it. `visitorOf`
- * returns the id in a request's cookie. It can be made up, so the limit of the client holds in any case.
+ * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it. `visitorOf`
+ * returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
  */
 export function createRateLimits(
   app: FastifyInstance,
   maxCalls: number,
   visitorOf: (request: FastifyRequest) => string | undefined,
 ): RateLimits {
-  const maxOfVisitor = Math.ceil(maxCalls / visitorsPerClient)
-  const ofVisitor = app.createRateLimit({ max: maxOfVisitor, keyGenerator: (request) => visitorOf(request) ?? '' })
-  const calls = limitOf(maxCalls)
+  const countForVisitor = app.createRateLimit({
+    max: Math.ceil(maxCalls / callsPerVisitorCall),
+    keyGenerator: (request) => visitorOf(request) ?? '',
+  })
+  const countCall = createLimit(maxCalls)
 
-  function limitOf(max: number): RateLimit {
-    const ofClient = app.createRateLimit({ max, keyGenerator: clientOf })
-    const ofNetwork = app.createRateLimit({ max: max * networkShare, keyGenerator: networkOf })
+  function createLimit(max: number): RateLimit {
+    const countForClient = app.createRateLimit({ max, keyGenerator: clientOf })
+    const countForNetwork = app.createRateLimit({ max: max * clientsPerNetwork, keyGenerator: networkOf })
     return async (request) =>
-      // what a client is refused does not count for its neighbours
-      secondsToWait(await ofClient(request)) ??
-      (isIPv6(addressOf(request)) ? secondsToWait(await ofNetwork(request)) : undefined)
+      // a refused request does not count against the network
+      secondsToWait(await countForClient(request)) ??
+      (isIPv6(addressOf(request)) ? secondsToWait(await countForNetwork(request)) : undefined)
   }
   return {
     calls: async (request) =>
-      // what a visitor is refused does not count for others behind the address
-      (visitorOf(request) === undefined ? undefined : secondsToWait(await ofVisitor(request))) ?? calls(request),
-    renders: limitOf(maxCalls * rendersPerCall),
-    exports: limitOf(Math.ceil(maxCalls / callsPerExport)),
+      // a refused request does not count against the others behind the address
+      (visitorOf(request) ? secondsToWait(await countForVisitor(request)) : undefined) ?? countCall(request),
+    renders: createLimit(maxCalls * rendersPerCall),
+    exports: createLimit(Math.ceil(maxCalls / callsPerExport)),
   }
 }
 
-/** A hook that fails with 429 beyond the limit, before anything is read or made for the client. */
+/** Returns an onRequest hook that throws a 429 error beyond the limit, before the body is read. */
 export function enforceRateLimit(rateLimit: RateLimit) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const seconds = await rateLimit(request)

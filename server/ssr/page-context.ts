@@ -2,23 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { recordsContext, reportErrorContext, saveRecordContext } from '../../api/page-context.ts'
 import type { ChangeOutcome } from '../../api/records.ts'
-import { visitorRecords, type VisitorParts } from '../visitors/visitor-records.ts'
+import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
-function ifUnavailable<Answer>(answer: Answer) {
-  return (error: unknown): Answer => {
-    if (error instanceof StoreUnavailable) return answer
+/** Returns a `catch` handler that returns `fallback` when the store is unavailable, and rethrows any other error. */
+function ifUnavailable<Fallback>(fallback: Fallback) {
+  return (error: unknown): Fallback => {
+    if (error instanceof StoreUnavailable) return fallback
     throw error
   }
 }
 
-const outcomeOf = (work: Promise<unknown>): Promise<ChangeOutcome> =>
-  work.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
+const changeOutcome = (change: Promise<unknown>): Promise<ChangeOutcome> =>
+  change.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
 
-/** What a page that is rendered for a request may call. */
-export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): RouterContextProvider {
-  const records = visitorRecords(request, reply, parts)
+/** Provides the rendered page with the visitor's records, saving, and the error log. */
+export function pageContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: VisitorRecordsOptions,
+): RouterContextProvider {
+  const records = visitorRecords(request, reply, options)
   const context = new RouterContextProvider()
   context.set(saveRecordContext, (record) =>
     records
@@ -29,9 +33,9 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
   context.set(recordsContext, {
     list: async (before) =>
       records.isKnown() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
-    correct: (id, record) => outcomeOf(records.correct(id, record)),
-    remove: (id) => outcomeOf(records.remove(id)),
-    erase: () => outcomeOf(records.erase().then(() => true)),
+    correct: (id, record) => changeOutcome(records.correct(id, record)),
+    remove: (id) => changeOutcome(records.remove(id)),
+    erase: () => changeOutcome(records.erase().then(() => true)),
     async setSaving(saving) {
       records.setSaving(saving)
       return 'done'

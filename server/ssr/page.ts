@@ -9,7 +9,7 @@ export interface RenderedPage {
   policy?: string
 }
 
-/** What there is to show: made at build, or rendered on request (form posts, unknown paths). */
+/** The site's pages: built files by path, and a renderer for personal pages, form posts and unknown paths. */
 export interface Pages {
   at(path: string): StaticFile | undefined
   render(request: PageRequest, context: RouterContextProvider): Promise<RenderedPage>
@@ -22,8 +22,8 @@ export interface PageRequest {
   form?: string | undefined
 }
 
-/** Pages that are made for each visitor, and so never at build. */
-export function isRendered(path: string): boolean {
+/** Whether the path is a page that shows a visitor's records. Such a page is never prerendered. */
+export function isPersonalPath(path: string): boolean {
   const page = pageAt(path)
   return page !== undefined && isPersonal(page)
 }

@@ -5,21 +5,21 @@ import { isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
-/** The origin is never shown nor trusted; React Router only wants a whole address. */
+/** A placeholder: React Router requires a full URL. */
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, own results, and forms sent without JavaScript.
- * `styles` goes into their heads; in development React Router brings the styles.
+ * Returns a renderer for unknown paths, personal pages and forms posted without JavaScript, over React Router's build.
+ * `styles` goes into each head; in development React Router adds the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
   styles = '',
 ): Pages['render'] {
-  const handle = createRequestHandler(build, mode)
+  const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
-    // development has no policy, and its hot reload no nonce
+    // development needs no nonce: its policy allows inline scripts, and hot reload sets no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     context.set(nonceContext, nonce)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
@@ -29,7 +29,7 @@ export function pageRenderer(
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     })
-    const response = await handle(request, context)
+    const response = await handleRequest(request, context)
     const rendered = withPostedIntent(await response.text(), nonce)
     const html = rendered.replace('</head>', () => `${styles}</head>`)
     return {
@@ -41,14 +41,14 @@ export function pageRenderer(
 }
 
 /**
- * Adds to the answer to a form that was posted without our scripts a line that tells the browser what it did: what the device
- * remembers goes at once, and what waits before another tab sends it for a new visitor (app/sync/revoke.ts). `nonce` lets it
- * run.
+ * Adds a script to the page rendered after a deletion, an opt-out or a resume that was posted without JavaScript. It
+ * clears persisted state (not after a resume) and stores the intent, so that another tab drops its outbox
+ * (app/sync/revoke.ts).
  */
 export function withPostedIntent(html: string, nonce: string): string {
   const [, intent] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
   if (!intent) return html
-  const forget = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
-  const line = `try{${intent === 'resume' ? '' : forget}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
-  return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
+  const clearStorage = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
+  const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
+  return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)
 }

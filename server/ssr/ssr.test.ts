@@ -3,13 +3,16 @@ import { withPostedIntent } from './render-page.ts'
 
 const page = (done: string) => `<html><head></head><body><p data-done="${done}"></p></body></html>`
 
-test.each(['erase', 'stop', 'resume'])('the answer to %s tells the browser by a script with a nonce', (intent) => {
-  const html = withPostedIntent(page(intent), 'abc')
-  expect(html).toMatch(/<script nonce="abc">[^<]*<\/script><\/head>/)
-  expect(html).toContain(`localStorage.setItem("posted-intent","${intent}")`)
-  expect(html.includes('removeItem')).toBe(intent !== 'resume')
-})
+test.each(['erase', 'stop', 'resume'])(
+  'the page after %s has a script with a nonce that tells the browser',
+  (intent) => {
+    const html = withPostedIntent(page(intent), 'abc')
+    expect(html).toMatch(/<script nonce="abc">[^<]*<\/script><\/head>/)
+    expect(html).toContain(`localStorage.setItem("posted-intent","${intent}")`)
+    expect(html.includes('removeItem')).toBe(intent !== 'resume')
+  },
+)
 
-test.each(['correct', 'unavailable'])('the answer %s has no such line', (done) =>
+test.each(['correct', 'unavailable'])('the page after %s has no such script', (done) =>
   expect(withPostedIntent(page(done), 'abc')).toBe(page(done)),
 )

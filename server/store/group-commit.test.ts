@@ -4,7 +4,7 @@ import { groupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Records the commits. A batch with the row `bad` fails, and every batch fails while `away` is true. */
-function recording(clock?: Clock) {
+function createRecorder(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
   const save = groupCommit<string, string>(async (rows) => {
@@ -32,7 +32,7 @@ test('rows that arrive while a commit runs share the next one', async () => {
 })
 
 test('a batch has 256 rows at most', async () => {
-  const { commits, save } = recording()
+  const { commits, save } = createRecorder()
   await Promise.all(Array.from({ length: 600 }, (_, index) => save(String(index))))
   expect(commits.map(({ length }) => length)).toEqual([256, 256, 88])
 })
@@ -58,14 +58,14 @@ test('a row that has waited for more than five seconds is refused and never comm
 })
 
 test('a batch that fails is repeated row by row, and only the bad row fails', async () => {
-  const { commits, save } = recording()
+  const { commits, save } = createRecorder()
   const added = ['one', 'bad', 'two'].map((row) => save(row))
   expect(await statuses(added)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(commits).toEqual([['one', 'bad', 'two'], ['one'], ['bad'], ['two']])
 })
 
 test('a batch that fails because the database is away is not repeated', async () => {
-  const { commits, state, save } = recording()
+  const { commits, state, save } = createRecorder()
   state.away = true
   expect(await statuses([save('one'), save('two')])).toEqual(['rejected', 'rejected'])
   expect(commits).toEqual([['one', 'two']])

@@ -2,77 +2,78 @@ import type { Clock } from '../ops/clock.ts'
 import { yieldToEventLoop } from '../ops/event-loop.ts'
 import { StoreUnavailable } from './store.ts'
 
-/** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
+/** Rows in one commit. With ten columns each, far below both databases' limits of parameters. */
 const batchLimit = 256
-/** Milliseconds after which a waiting row is refused instead of committed: whoever sent it has given up, or sent it again. */
+/** Milliseconds after which a pending row is refused: its client has given up or retried. */
 const timeout = 5000
 
-interface Waiting<Row, Outcome> {
+interface PendingRow<Row, Outcome> {
   row: Row
-  since: number
+  addedAt: number
   resolve: (outcome: Outcome) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
- * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
+ * Returns a function that commits a row. Rows that arrive during a commit share the next one, because a commit waits
+ * for the disk once, whatever the number of rows. `commit` saves all of its rows or none, may get a row twice, and
+ * returns the outcome of each.
  */
 export function groupCommit<Row, Outcome>(
   commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
   clock: Clock = performance,
 ) {
-  const waiting: Waiting<Row, Outcome>[] = []
+  const pending: PendingRow<Row, Outcome>[] = []
   let running = false
 
-  async function run(): Promise<void> {
+  async function commitPending(): Promise<void> {
     running = true
-    while (waiting.length > 0) {
-      await whileMoreCome()
-      refuseLate()
-      const batch = waiting.splice(0, batchLimit)
-      if (batch.length > 0) await commitTogether(batch)
+    while (pending.length > 0) {
+      await waitForMoreRows()
+      rejectExpired()
+      const batch = pending.splice(0, batchLimit)
+      if (batch.length > 0) await commitBatch(batch)
     }
     running = false
   }
 
   /**
-   * SQLite stops the event loop while it commits. So requests that are arriving, also on new connections, may first join
-   * the batch. When the batch is full, waiting connections are still accepted.
+   * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it
+   * commits. Before a full batch, only accepts waiting connections.
    */
-  async function whileMoreCome(): Promise<void> {
-    for (let before = -1; before < waiting.length;) {
-      before = waiting.length
+  async function waitForMoreRows(): Promise<void> {
+    for (let before = -1; before < pending.length;) {
+      before = pending.length
       if (before >= batchLimit) return yieldToEventLoop(16)
-      // a connection is accepted in one turn of the event loop, and read in the next
+      // a connection is accepted in one turn of the event loop and read in the next
       await yieldToEventLoop(2)
     }
   }
 
-  function refuseLate(): void {
+  function rejectExpired(): void {
     const oldest = clock.now() - timeout
-    // the oldest is first
-    while (waiting.length > 0 && waiting[0]!.since < oldest) {
-      waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
+    // the oldest row is first
+    while (pending.length > 0 && pending[0]!.addedAt < oldest) {
+      pending.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
     }
   }
 
-  async function commitTogether(batch: Waiting<Row, Outcome>[]): Promise<void> {
+  async function commitBatch(batch: PendingRow<Row, Outcome>[]): Promise<void> {
     try {
       const outcomes = await commit(batch.map(({ row }) => row))
       for (const [position, { resolve }] of batch.entries()) resolve(outcomes[position]!)
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) for (const { reject } of batch) reject(error)
-      // one bad row fails alone
-      else for (const waiting of batch) await commitTogether([waiting])
+      // retries row by row, so that one bad row fails alone
+      else for (const pendingRow of batch) await commitBatch([pendingRow])
     }
   }
 
-  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+  /** Resolves with the row's outcome once it is committed. @throws StoreUnavailable when the row waits too long */
   return function add(row: Row): Promise<Outcome> {
-    const since = clock.now()
-    const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
-    if (!running) void run()
+    const addedAt = clock.now()
+    const added = new Promise<Outcome>((resolve, reject) => pending.push({ row, addedAt, resolve, reject }))
+    if (!running) void commitPending()
     return added
   }
 }

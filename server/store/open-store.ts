@@ -4,7 +4,7 @@ import { openPostgres } from './postgres/open.ts'
 import { openSqlite } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 
-/** Opens the database that the environment names, brought up to date. Throws an Error with one clear line, which names the variable. */
+/** Opens and migrates the database of the environment. @throws Error with one line that names the variable */
 export async function openStore({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<Store> {
   try {
     return await (DATABASE_URL ? openPostgres({ url: DATABASE_URL, log }) : openSqlite({ dataDir: DATA_DIR, log }))

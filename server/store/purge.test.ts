@@ -10,30 +10,30 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purgeTombstones = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const onEnd = vi.fn()
-/** follows the timers alone, not the date */
+/** advances with the fake timers, not with the date */
 const monotonicClock = { now: () => performance.now() }
-/** Lets everything that is due now run to its end. */
-async function turns(): Promise<void> {
+/** Lets all pending work finish. */
+async function flushDueWork(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
 }
 
-/** Starts the purges; the first has run when this resolves. */
+/** Starts the purges, and waits for the first. */
 async function start() {
   const purge = startPurge({ store: { purgeInactive, purgeTombstones }, clock, monotonicClock, log, onEnd })
-  await turns()
+  await flushDueWork()
   return purge
 }
 
-async function pass(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms)
-  await turns()
+  await flushDueWork()
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
   purgeTombstones.mockReset().mockResolvedValue(0)
-  for (const told of [log.info, log.warn, log.error, onEnd]) told.mockReset()
+  for (const mock of [log.info, log.warn, log.error, onEnd]) mock.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,7 +44,7 @@ test('the cutoff is the retention and one hour ago', () =>
 
 test('it purges every hour, with the cutoff of that hour', async () => {
   await start()
-  await pass(hour)
+  await advance(hour)
   expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([noon, noon + hour].map(retentionCutoff))
 })
 
@@ -56,7 +56,7 @@ test('full batches go on until one is not full, and the log says how many went',
   expect(onEnd.mock.calls).toEqual([['done', 12]])
 })
 
-test('what remains of erased visitors goes too, after as long; the log does not count it', async () => {
+test('old tombstones are purged too, and not counted in the log', async () => {
   purgeTombstones.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
   await start()
   expect(purgeTombstones.mock.calls).toEqual(Array(2).fill([retentionCutoff(noon), 50]))
@@ -64,22 +64,22 @@ test('what remains of erased visitors goes too, after as long; the log does not 
   expect(onEnd.mock.calls).toEqual([['done', 0]])
 })
 
-test('a purge that lasts is not joined by a second', async () => {
+test('a purge does not start while another runs', async () => {
   purgeInactive.mockReturnValue(new Promise(() => {}))
   await start()
-  await pass(3 * hour)
+  await advance(3 * hour)
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
 test.each([
   ['an unavailable store is a warning', new StoreUnavailable('disk full'), log.warn, 'put off'],
   ['any other failure is an error in the log', new Error('no such table'), log.error, 'failed'],
-])('%s, and the next hour tries again', async (_, failure, told, outcome) => {
+])('%s, and the next hour tries again', async (_, failure, logMethod, outcome) => {
   purgeInactive.mockRejectedValueOnce(failure)
   await start()
-  expect(told).toHaveBeenCalledOnce()
+  expect(logMethod).toHaveBeenCalledOnce()
   expect(onEnd.mock.calls).toEqual([[outcome, 0]])
-  await pass(hour)
+  await advance(hour)
   expect(purgeInactive).toHaveBeenCalledTimes(2)
 })
 
@@ -89,23 +89,23 @@ test('stop waits for the batch under way and begins no other', async () => {
   const retention = await start()
   let stopped = false
   const stopping = retention.stop().then(() => (stopped = true))
-  await turns()
+  await flushDueWork()
   expect(stopped).toBe(false)
   finish(5)
   await stopping
   expect(onEnd.mock.calls).toEqual([['stopped', 5]])
-  await pass(2 * hour)
+  await advance(2 * hour)
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
-/** Sets the clock and lets an hour pass; answers since when visitors that are then deleted were inactive. */
+/** Sets the clock, and advances an hour. Returns the cutoff of the purge that follows. */
 async function hourWith(clockSetBy: number) {
   vi.setSystemTime(Date.now() + clockSetBy)
-  await pass(hour)
+  await advance(hour)
   return purgeInactive.mock.lastCall![0]
 }
 
-test('a clock that is set forward deletes nobody early, and one line says so each time; set right, all is as before', async () => {
+test('a clock set forward deletes no visitor early, and logs one warning each time until it is corrected', async () => {
   await start()
   expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + hour))
   expect(await hourWith(0)).toBe(retentionCutoff(noon + 2 * hour))
@@ -118,7 +118,7 @@ test('a clock that is set forward deletes nobody early, and one line says so eac
   expect(log.warn).toHaveBeenCalledTimes(2)
 })
 
-test('one that is set back deletes late, until it is set right', async () => {
+test('a clock set back deletes late, until it is corrected', async () => {
   await start()
   expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon - 23 * hour))
   expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + 2 * hour))

@@ -7,73 +7,73 @@ import { StoreUnavailable, type Store } from './store.ts'
 
 const hour = 3_600_000
 
-/** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 records. */
+/** Visitors deleted at a time. SQLite blocks the event loop, for about 10 ms with 1,000 records. */
 const visitorBatch = 5
 const tombstoneBatch = 50
 
 /**
- * Visitors last active before this time, in epoch milliseconds, have been inactive for the retention.
- * The extra hour is there because a visit is noted at most once an hour.
+ * Returns the time, in epoch milliseconds, before which a last visit is older than the retention. Allows one hour more,
+ * because visits are recorded at most once an hour.
  */
 export function retentionCutoff(now: number): number {
   return now - millisecondsOf('retention') - hour
 }
 
-/** How far, in milliseconds, the clock may be set forward before the log says so. */
-const tolerance = 60_000
+/** Milliseconds that the clock may be set forward before a warning is logged. */
+const clockTolerance = 60_000
 
 /**
- * Deletes inactive visitors with their records, and fingerprints of tombstones that are as old, now and every hour.
- * Several instances may do it at once. A failure is logged, and the purge an hour later deletes what is left.
+ * Starts the purge of inactive visitors, their records and old tombstones, now and every hour. Several instances may
+ * run it at once. A failure is logged; the next purge deletes the rest.
  */
-export function startPurge(parts: {
+export function startPurge(options: {
   store: Pick<Store, 'purgeInactive' | 'purgeTombstones'>
   clock: Clock
-  /** that nobody can set; where it starts from does not matter */
+  /** a clock that cannot be set, with any origin */
   monotonicClock: Clock
   log: Log
-  /** called with how each purge ended and how many visitors it deleted */
+  /** called after each purge with its outcome and the number of deleted visitors */
   onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
 }) {
-  const { store, clock, monotonicClock, log, onEnd } = parts
+  const { store, clock, monotonicClock, log, onEnd } = options
   const start = clock.now() - monotonicClock.now()
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
 
-  /** Removes one batch after the other, until one is not full. */
-  async function inBatches(limit: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  /** Deletes batches until one is not full. */
+  async function deleteInBatches(limit: number, deleteBatch: (limit: number) => Promise<number>): Promise<void> {
     let removed = limit
     while (removed === limit) {
-      // let waiting requests go first
+      // lets pending requests go first
       await nextTurn()
       if (stopped) break
-      removed = await remove(limit)
+      removed = await deleteBatch(limit)
     }
   }
 
   async function purge(): Promise<void> {
-    // the time that has passed counts: nothing is deleted early when the clock is set forward, and late when it is set back
+    // the earlier of wall clock and elapsed time: a clock set forward deletes nothing early, one set back deletes late
     const latest = start + monotonicClock.now()
     const ahead = clock.now() - latest
     const cutoff = retentionCutoff(Math.min(clock.now(), latest))
-    if (ahead > tolerance && !warned) {
+    if (ahead > clockTolerance && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
       log.warn(
         { hours },
         'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
       )
     }
-    warned = ahead > tolerance
+    warned = ahead > clockTolerance
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {
-      await inBatches(visitorBatch, async (limit) => {
+      await deleteInBatches(visitorBatch, async (limit) => {
         const removed = await store.purgeInactive(cutoff, limit)
         visitors += removed
         return removed
       })
-      await inBatches(tombstoneBatch, (limit) => store.purgeTombstones(cutoff, limit))
+      await deleteInBatches(tombstoneBatch, (limit) => store.purgeTombstones(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
@@ -85,13 +85,13 @@ export function startPurge(parts: {
     onEnd?.(outcome, visitors)
   }
 
-  const begin = () => {
+  const startRun = () => {
     running ??= purge().finally(() => (running = undefined))
   }
-  begin()
-  const timer = setInterval(begin, hour).unref()
+  startRun()
+  const timer = setInterval(startRun, hour).unref()
   return {
-    /** Resolves once the current batch is done; no other begins. */
+    /** Stops the purges; resolves once the current batch is done. */
     async stop(): Promise<void> {
       stopped = true
       clearInterval(timer)

@@ -4,14 +4,14 @@ const firstPause = 50
 const longestPause = 2000
 
 /**
- * Does `work`, again after random and growing pauses while it fails with an error that `isRetryable` and there is time left.
- * Throws the last failure. `closing` ends it: a program that stops does not wait for a database that is away.
+ * Runs `work`, and repeats it after random, growing pauses while it fails with a retryable error.
+ * @throws the last error, once `timeout` would pass or `closing` is aborted
  */
 export async function retry<T>(
   work: () => Promise<T>,
   rules: {
     isRetryable: (error: unknown) => boolean
-    /** milliseconds after which no new try begins */
+    /** milliseconds after which no new attempt begins */
     timeout: number
     closing?: AbortSignal | undefined
   },
@@ -22,7 +22,7 @@ export async function retry<T>(
     try {
       return await work()
     } catch (error) {
-      // a random part of the pause, so that instances that failed together do not try again together
+      // random, so that instances that failed together do not retry together
       const length = Math.random() * longest
       if (!isRetryable(error) || performance.now() + length > end) throw error
       await wait(length, undefined, { signal: closing }).catch(() => {})

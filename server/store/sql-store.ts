@@ -3,33 +3,35 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
 import { deleteExpired, deleteRecords, fingerprintOf, selectTombstones } from './queries/deletions.ts'
-import { insertBatch, insertRows, type RunForRows } from './queries/inserts.ts'
+import { insertBatch, insertRows, type RowQueryRunner } from './queries/inserts.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
 
-/** Runs one piece of work on the database, again if that may help. */
+/** Runs work on the database, with the dialect's retries. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
-interface SqlStoreParts {
+interface SqlStoreOptions {
   db: Kysely<Tables>
   attempt: Attempt
-  /** whether a failure may go away by itself */
+  /** whether an error may go away by itself */
   isTransient: (error: unknown) => boolean
-  runFor: RunForRows
+  runRowQuery: RowQueryRunner
   log: Log
-  /** removes what was deleted from SQLite's write-ahead log */
+  /** removes deleted data from SQLite's write-ahead log */
   truncateLog?: () => void
 }
 
-/** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }: SqlStoreParts): Store {
-  const underWay = new Set<Promise<unknown>>()
+/** Returns the store over either database. `attempt` may run work twice, so every query is idempotent. */
+export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateLog }: SqlStoreOptions): Store {
+  const pendingWork = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const save = groupCommit((batch: readonly RecordRow[]) => tried(() => insertBatch(db, runFor, batch)))
+  const insertInBatch = groupCommit((batch: readonly RecordRow[]) =>
+    runWithRetries(() => insertBatch(db, runRowQuery, batch)),
+  )
 
-  async function tried<T>(work: () => Promise<T>): Promise<T> {
+  async function runWithRetries<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await attempt(work, closing.signal)
     } catch (cause) {
@@ -38,26 +40,26 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
     }
   }
 
-  async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
+  async function runUnlessClosed<T>(work: () => Promise<T>): Promise<T> {
     if (closing.signal.aborted) throw new StoreUnavailable('the store is closed')
     const running = work()
-    underWay.add(running)
-    return running.finally(() => underWay.delete(running))
+    pendingWork.add(running)
+    return running.finally(() => pendingWork.delete(running))
   }
 
-  const ask = <T>(work: () => Promise<T>) => whileOpen(() => tried(work))
+  const run = <T>(work: () => Promise<T>) => runUnlessClosed(() => runWithRetries(work))
 
-  /** Like `ask`, for work that answers whether anything was deleted. */
-  const erase = (work: () => Promise<number>) =>
-    ask(async () => {
+  /** Runs work that returns a number of deletions, and truncates SQLite's log after any. */
+  const runDeletion = (work: () => Promise<number>) =>
+    run(async () => {
       const deleted = await work()
       if (deleted) truncateLog?.()
       return deleted
     })
 
-  const ofVisitor = (visitor: string) => db.selectFrom('records').selectAll().where('visitor_id', '=', visitor)
+  const selectRecordsOf = (visitor: string) => db.selectFrom('records').selectAll().where('visitor_id', '=', visitor)
 
-  function read(row: RecordRow): StoredRecord | undefined {
+  function parseRow(row: RecordRow): StoredRecord | undefined {
     const record = recordFromRow(row)
     if (!record) log.error({ id: row.id, protocol: row.protocol }, 'a record does not fit its test, and is left out')
     return record
@@ -65,40 +67,40 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
 
   const store: Store = {
     insert(record, idempotencyKey) {
-      return whileOpen(async () => {
+      return runUnlessClosed(async () => {
         const { id, visitor } = record
-        const outcome = await save(recordToRow(record, idempotencyKey))
-        // without a key, a row that exists is this record, committed by an attempt whose answer was lost
+        const outcome = await insertInBatch(recordToRow(record, idempotencyKey))
+        // without a key, an existing row is this record, committed by an attempt whose reply was lost
         if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
         if (outcome !== 'key reused' && outcome !== 'full') return outcome
-        const existing = await tried(() =>
-          ofVisitor(visitor)
+        const existing = await runWithRetries(() =>
+          selectRecordsOf(visitor)
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
             .executeTakeFirst(),
         )
-        // a record that exists no more has been deleted meanwhile
+        // the record was deleted meanwhile
         if (!existing) return outcome === 'full' ? outcome : store.insert(record, idempotencyKey)
-        const before = read(existing)
-        return before && hasSameContent(before, record) ? before : 'key reused'
+        const saved = parseRow(existing)
+        return saved && hasSameContent(saved, record) ? saved : 'key reused'
       })
     },
     async list(visitor, { limit, before }) {
       if (before !== undefined && !isUuid(before)) return { records: [], next: null }
-      // one more than asked for shows whether there are more
-      const found = await ask(() =>
-        ofVisitor(visitor)
+      // one row more than `limit` shows whether another page follows
+      const found = await run(() =>
+        selectRecordsOf(visitor)
           .$if(before !== undefined, (query) => query.where('id', '<', before!))
           .orderBy('id', 'desc')
           .limit(limit + 1)
           .execute(),
       )
       const rows = found.slice(0, limit)
-      const records = rows.map(read).filter((record) => record !== undefined)
+      const records = rows.map(parseRow).filter((record) => record !== undefined)
       return { records, next: found.length > limit ? rows.at(-1)!.id : null }
     },
     async update(visitor, id, correction) {
       if (!isUuid(id)) return undefined
-      const corrected = await ask(() =>
+      const corrected = await run(() =>
         db
           .updateTable('records')
           .set(contentColumns(correction))
@@ -106,31 +108,32 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
           .returningAll()
           .executeTakeFirst(),
       )
-      return corrected && read(corrected)
+      return corrected && parseRow(corrected)
     },
     async delete(visitor, id, now) {
-      return isUuid(id) && (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
+      return isUuid(id) && (await runDeletion(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
-    deleteVisitor: (visitor, now) => erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now)),
+    deleteVisitor: (visitor, now) =>
+      runDeletion(() => deleteRecords(db, { visitors: [visitor], includesVisitors: true }, now)),
     async visitorOf(id) {
       if (!isUuid(id)) return undefined
-      const found = await ask(() =>
+      const found = await run(() =>
         db.selectFrom('records').select('visitor_id').where('id', '=', id).executeTakeFirst(),
       )
       return found?.visitor_id
     },
     async erasedAt(visitor) {
-      const found = await ask(() => selectTombstones(db, [fingerprintOf(visitor)]).executeTakeFirst())
+      const found = await run(() => selectTombstones(db, [fingerprintOf(visitor)]).executeTakeFirst())
       return found?.erased_at
     },
-    revoke: (visitors, keys, now) => erase(() => deleteRecords(db, { visitors, keys }, now)),
-    touch: (visitor, now) => ask(() => touchVisitor(db, visitor, now)),
-    purgeInactive: (cutoff, limit) => erase(() => deleteExpired(db, 'visitors', cutoff, limit)),
-    purgeTombstones: (cutoff, limit) => ask(() => deleteExpired(db, 'tombstones', cutoff, limit)),
-    ping: () => ask(() => trySaving(db)),
+    revoke: (visitors, keys, now) => runDeletion(() => deleteRecords(db, { visitors, keys }, now)),
+    touch: (visitor, now) => run(() => touchVisitor(db, visitor, now)),
+    purgeInactive: (cutoff, limit) => runDeletion(() => deleteExpired(db, 'visitors', cutoff, limit)),
+    purgeTombstones: (cutoff, limit) => run(() => deleteExpired(db, 'tombstones', cutoff, limit)),
+    ping: () => run(() => probeWrite(db)),
     close() {
       closing.abort()
-      closed ??= Promise.allSettled(underWay).then(() => db.destroy())
+      closed ??= Promise.allSettled(pendingWork).then(() => db.destroy())
       return closed
     },
   }
@@ -141,8 +144,8 @@ function hasSameContent(one: StoredRecord, other: StoredRecord): boolean {
   return JSON.stringify(contentColumns(one)) === JSON.stringify(contentColumns(other))
 }
 
-/** Writes what a save writes, because a full disk can still be read, and what is there already can be written anew. */
-function trySaving(db: Kysely<Tables>): Promise<void> {
+/** Inserts and deletes a visitor and a record. Reading or overwriting would prove nothing: both work on a full disk. */
+function probeWrite(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID()
   const visitor = { id, created_at: 0, last_active_at: 0 }
   const result = { vo2max_tenths: 0, standard_error_tenths: null, index_tenths: null, category: null }
@@ -154,7 +157,7 @@ function trySaving(db: Kysely<Tables>): Promise<void> {
   })
 }
 
-/** SQLite compares ids as text, so only one spelling of a UUID is accepted. */
+/** Whether the text is a UUID in lower case. SQLite compares ids as text, so no other spelling is valid. */
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { recordSchemaFor, type RecordBody } from '../../api/record.ts'
 import type { StoredRecord } from './store.ts'
 
-/** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
+/** The tables of both databases. Times are epoch milliseconds. */
 export interface Tables {
   visitors: {
     id: string
@@ -10,7 +10,7 @@ export interface Tables {
     last_active_at: number
   }
   records: RecordRow
-  /** fingerprints of visitors who deleted everything, and of the keys of deleted records, for the retention */
+  /** fingerprints of deleted visitors and of blocked keys, kept for the retention */
   tombstones: {
     fingerprint: string
     erased_at: number
@@ -21,7 +21,7 @@ export interface RecordRow {
   id: string
   visitor_id: string
   protocol: string
-  /** what was entered, as JSON: each test has fields of its own */
+  /** JSON, because each protocol has its own fields */
   inputs: string
   vo2max_tenths: number | null
   standard_error_tenths: number | null
@@ -37,7 +37,7 @@ export function recordToRow(record: StoredRecord, idempotencyKey?: string): Reco
   return { id, visitor_id, ...contentColumns(record), created_at, idempotency_key: idempotencyKey ?? null }
 }
 
-/** Returns the columns that a correction changes, and the test, which stays. */
+/** Returns the columns of a record's content: the protocol, and the columns that a correction changes. */
 export function contentColumns({ protocol, inputs, result }: RecordBody) {
   return {
     protocol,
@@ -51,7 +51,7 @@ export function contentColumns({ protocol, inputs, result }: RecordBody) {
 
 const jsonSchema = v.pipe(v.string(), v.parseJson())
 
-/** Undefined for a row that does not fit its test, as one of another version of the program may be. */
+/** Returns a row's record; undefined when the row does not fit its protocol, as after a version change. */
 export function recordFromRow(row: RecordRow): StoredRecord | undefined {
   const { success, output } = v.safeParse(recordSchemaFor(row), {
     protocol: row.protocol,

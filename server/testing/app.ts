@@ -7,7 +7,7 @@ import { saveRecordContext } from '../../api/page-context.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { recordsPath, type RecordList } from '../../api/records.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { buildApp, type AppParts } from '../app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
@@ -15,17 +15,17 @@ import { noon, run } from './records.ts'
 import { newSqliteDatabase } from './sqlite.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-/** The body of a run at `calculatePath`. */
+/** The body of a POST to `calculatePath`. */
 export const calculation = calculationOf(runRecordOf(run.inputs))
 
-/** A request that saves it. */
+/** A request that saves `calculation`. */
 export const save = { method: 'POST', url: calculatePath, payload: calculation } as const
 
-/** Content type of a refusal that is no page. */
+/** The content type of a problem document. */
 export const problemType = 'application/problem+json; charset=utf-8'
 
-/** A form as a browser posts it. */
-export const posted = (url: string, payload: string, headers: Record<string, string> = {}) =>
+/** Returns a request that posts a form as a browser does. */
+export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
   ({
     method: 'POST',
     url,
@@ -33,16 +33,16 @@ export const posted = (url: string, payload: string, headers: Record<string, str
     payload,
   }) as const
 
-/** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
+/** Builds the whole server over an empty SQLite database, with a few pages and a recorded log. It does not listen. */
 export async function newApp({
   env,
   store,
   metrics,
   pages = pagesForTests(),
 }: {
-  env?: Partial<AppParts['env']>
+  env?: Partial<AppOptions['env']>
   store?: Store
-  metrics?: AppParts['metrics']
+  metrics?: AppOptions['metrics']
   pages?: Pages
 } = {}) {
   const database = await newSqliteDatabase()
@@ -60,12 +60,12 @@ export async function newApp({
   return {
     app,
     clock,
-    /** every line of the log so far, at every level */
+    /** all log lines so far, at every level */
     logged,
     rows: () => database.sql('select * from records order by id'),
     visitors: () => database.sql('select * from visitors'),
     sql: database.sql,
-    /** Listens on a port of this machine, and answers it. */
+    /** Listens on a local port. Returns it. */
     async listen(): Promise<number> {
       await app.listen({ host: '127.0.0.1', port: 0 })
       return (app.server.address() as AddressInfo).port
@@ -77,20 +77,20 @@ export async function newApp({
   }
 }
 
-/** The same for one test alone, which closes it. */
+/** Builds the same server for one test, and closes it when the test ends. */
 export async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
   onTestFinished(() => site.close())
   return site
 }
 
-/** A visitor with a browser of their own: it keeps the cookies it is given. */
-export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+/** Returns a visitor with their own browser, which keeps cookies. */
+export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
     cookie: '',
     savingCookie: '',
     async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
-      const response = await to.app.inject({
+      const response = await site.app.inject({
         method,
         url,
         headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
@@ -101,8 +101,8 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
       }
       return response
     },
-    /** Keeps what was entered for a test, as a button of its page would. */
-    async keep(entry: ProtocolEntry = run): Promise<SavedRecord> {
+    /** Saves an entry through the API, as the calculator does. */
+    async saveEntry(entry: ProtocolEntry = run): Promise<SavedRecord> {
       return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
     },
     async list(): Promise<RecordList> {
@@ -112,7 +112,7 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
   return visitor
 }
 
-/** A store that is unavailable, or fails with the error given. */
+/** Returns a store whose calls fail with `error`, by default StoreUnavailable. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
   const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
@@ -120,7 +120,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
   return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
 }
 
-/** A small stand-in for the build's files. */
+/** Built files for tests. */
 const files = new Map<string, StaticFile>([
   ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
     (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
@@ -138,7 +138,7 @@ function file(text: string, type: string, more: Partial<FileMetadata>): StaticFi
   return { type, etag, cacheControl: 'public, max-age=0, s-maxage=1', ...more, bodies }
 }
 
-/** Unknown paths get a page that shows what was asked; a form is saved as the run above, whatever it says. */
+/** Returns pages that record each rendered request. A GET is a 404 page; a form saves `run`, whatever its fields. */
 export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {

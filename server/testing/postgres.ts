@@ -7,22 +7,22 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { query } from '../store/postgres/pool.ts'
 
-/** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
+/** A temporary PostgreSQL server, for tests and measurements. `stop` deletes its data. */
 export interface PostgresServer {
-  /** Makes an empty database and answers its `postgres://` URL. */
+  /** Creates an empty database. Returns its `postgres://` URL. */
   newDatabase(): Promise<string>
-  /** Ends it as an operator does (`fast`, which rolls back what runs) or as a crash (`immediate`); the data stay. */
+  /** Ends the server as an operator does (`fast`, with a rollback) or as a crash (`immediate`). Keeps the data. */
   halt(how: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again on the same data. */
+  /** Starts the server again on the same data. */
   resume(): Promise<void>
-  /** Signals each of its processes: SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** Signals each process of the server: SIGSTOP freezes it, SIGCONT resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Connections made from now on can make no file longer than so many bytes. */
+  /** Limits the size of files that new connections can write. */
   limitFiles(bytes: string): void
   stop(): Promise<void>
 }
 
-/** Folder of this machine's `initdb` and `postgres`, if any: in PATH, or where Debian puts them. */
+/** Returns the folder of `initdb` and `postgres`, in PATH or in Debian's location; undefined without them. */
 export function postgresBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -33,28 +33,28 @@ export function postgresBinaries(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
 }
 
-/** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, as `fsync=on`. */
+/** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, such as `fsync=on`. */
 export async function startPostgres(binaries: string, settings = ['fsync=off']): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-postgres-'))
-  const owner = ownerOfTheServer()
+  const owner = serverOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
   const run = (program: string, ...rest: string[]) => spawn(join(binaries, program), rest, options)
 
   const initdb = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  await printing(initdb, initdb.stdout, 'Success')
-  await ended(initdb)
+  await waitForOutput(initdb, initdb.stdout, 'Success')
+  await waitForExit(initdb)
   const set = settings.flatMap((setting) => ['-c', setting])
   async function serve() {
     const started = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
-    await printing(started, started.stderr, 'ready to accept connections')
+    await waitForOutput(started, started.stderr, 'ready to accept connections')
     return started
   }
   let server = await serve()
   async function halt(how: 'fast' | 'immediate') {
     server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
-    await ended(server)
+    await waitForExit(server)
   }
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
@@ -69,7 +69,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
       server = await serve()
     },
     signal(signal) {
-      // the first process starts the others
+      // all other processes are children of the first
       const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
         .split(' ')
         .filter(Boolean)
@@ -84,8 +84,8 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
   }
 }
 
-/** PostgreSQL refuses to run as root: it then runs as `postgres`, or `nobody` where that user does not exist. */
-function ownerOfTheServer(): { uid: number; gid: number } | undefined {
+/** Returns the user for a server started by root, which PostgreSQL refuses to run as: `postgres`, or else `nobody`. */
+function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
   const user = /^postgres:.*?:(\d+):(\d+)/m.exec(users) ?? /^nobody:.*?:(\d+):(\d+)/m.exec(users)
@@ -93,8 +93,8 @@ function ownerOfTheServer(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[1]), gid: Number(user[2]) }
 }
 
-/** Resolves when the program prints `words`; throws with all that it printed if it ends before. */
-async function printing(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
+/** Resolves when the program prints `words`. @throws Error with the program's output when it ends before */
+async function waitForOutput(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {
     program.once('error', reject)
@@ -108,6 +108,6 @@ async function printing(program: ChildProcess, output: NodeJS.ReadableStream, wo
   })
 }
 
-async function ended(program: ChildProcess): Promise<void> {
+async function waitForExit(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
 }

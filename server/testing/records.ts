@@ -9,8 +9,8 @@ export { run, walk } from '../../domain/protocols/entry.arbitrary.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
 
-/** One entry of each other test. */
-export const others = [
+/** One entry of each protocol but the run and the walk. */
+export const otherEntries = [
   { protocol: 'queens-college-step', inputs: { gender: 'homme', pulse: 150 } },
   {
     protocol: 'astrand-ryhming-cycle',
@@ -20,16 +20,16 @@ export const others = [
   { protocol: 'known-value', inputs: { vo2max: 42.5, age: 29.5, gender: 'homme' } },
 ] as const satisfies ProtocolEntry[]
 
-/** The run of a new visitor, or another test, at noon, unless given otherwise. */
+/** Returns a record of a new visitor at noon, by default a run. `given` replaces its fields. */
 export function newRecord(given: Partial<StoredRecord> = {}, entry: ProtocolEntry = run): StoredRecord {
-  const own = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
-  return { ...recordOf(entry)!, ...own, ...given } as StoredRecord
+  const base = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
+  return { ...recordOf(entry)!, ...base, ...given } as StoredRecord
 }
 
-/** The same run, but for its distance in metres. */
+/** Returns `run` with another distance, in metres. */
 export function runOf(distance: number): ProtocolEntry<'cooper-run'> {
   return { ...run, inputs: { ...run.inputs, distance } }
 }
 
-/** Every body that the API accepts. */
+/** Generates the bodies that the API accepts. */
 export const anyRecord = anyEntry.map(recordOf).filter((record) => record !== undefined)

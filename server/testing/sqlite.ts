@@ -7,7 +7,7 @@ import { openSqlite } from '../store/sqlite/open.ts'
 import type { TestDatabase } from './store-test.ts'
 import type { Store } from '../store/store.ts'
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export function querySqlite(file: string, text: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file)
   try {
@@ -20,7 +20,7 @@ export function querySqlite(file: string, text: string): Record<string, unknown>
   }
 }
 
-/** A SQLite database in a folder of its own. */
+/** Creates a SQLite database in a temporary folder. */
 export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: string; file: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-sqlite-'))
   const file = join(dataDir, 'vo2max.db')

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Log } from '../ops/log.ts'
 import type { Store, StoredRecord } from '../store/store.ts'
 
-/** An empty database that the tests of a file have for themselves. */
+/** An empty database for the tests of one file. */
 export interface TestDatabase {
   open(log?: Log): Promise<Store>
-  /** Runs one SQL statement behind the store's back and answers its rows. */
+  /** Runs one SQL statement without the store. Returns its rows. */
   sql(text: string): Promise<Record<string, unknown>[]>
-  /** Closes what the tests opened and deletes the database. */
+  /** Closes the opened stores and deletes the database. */
   remove(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** `test` that gives what it is asked for: two stores on one database, empty before each test, and what it holds. */
+/** Returns `test` with fixtures: two stores on one database, emptied before each test, and queries of its contents. */
 export function storeTest(newDatabase: NewDatabase) {
   let database: TestDatabase
   let opened: [Store, Store]

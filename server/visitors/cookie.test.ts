@@ -16,7 +16,7 @@ test('the first save sets the only cookie: random, not for scripts or other site
   expect(cookies).toEqual([{ name: 'visitor', value: expect.stringMatching(randomId), path: '/', ...lasting }])
 })
 
-test('a visitor’s number, its times, and what a record holds are all that is kept', async () => {
+test('the database holds only the visitor’s id, the times and the record', async () => {
   const { save, rows, visitors } = await siteToSave()
   await save({ 'user-agent': 'TalkativeBrowser/9', 'accept-language': 'fr-CA' })
   const [[visitor], [row]] = [await visitors(), await rows()]

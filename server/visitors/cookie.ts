@@ -3,50 +3,48 @@ import { secondsOf } from '../../domain/retention.ts'
 import { cookies } from '../../api/browser-storage.ts'
 import type { Env } from '../ops/env.ts'
 
-/** A UUID of version 4 in lower case. */
-const visitorId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-const stopped = 'stopped'
+/** A UUIDv4 in lower case. */
+const visitorIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const optOutValue = 'stopped'
 
-/** Returns the visitor's id in the cookie of a request, if it has the form of one. */
+/** Returns the visitor's id in a request's cookie; undefined without one, or for a malformed one. */
 export function visitorIdOf(request: FastifyRequest, env: Pick<Env, 'SITE_URL'>): string | undefined {
-  const visitor = request.cookies[prefixFor(request, env) + cookies.visitor] ?? ''
-  return visitorId.test(visitor) ? visitor : undefined
+  const visitor = request.cookies[cookiePrefix(request, env) + cookies.visitor] ?? ''
+  return visitorIdPattern.test(visitor) ? visitor : undefined
 }
 
-/**
- * Returns what the names of cookies begin with. Browsers accept a name with this prefix from this host alone, over TLS. Without
- * it, another site on the same domain, or somebody on a line without TLS, could have runs saved under an id that they know.
- */
-function prefixFor(request: FastifyRequest, env: Pick<Env, 'SITE_URL'>): '__Host-' | '' {
-  return isSecure(request, env) ? '__Host-' : ''
-}
-
-/** Whether the site is visited over HTTPS; a cookie set there is never sent without it. */
+/** Whether the site is visited over HTTPS. A cookie set there is never sent over plain HTTP. */
 function isSecure({ protocol }: FastifyRequest, { SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return protocol === 'https' || (SITE_URL?.startsWith('https:') ?? false)
 }
 
-/** What the cookies of a request say of its visitor, and how its answer changes them. */
+/**
+ * Returns the prefix of cookie names. Browsers accept `__Host-` from this host only, over TLS. Without it another host of the
+ * domain, or an attacker on plain HTTP, could plant an id that they know, and later read what the visitor saves under it.
+ */
+const cookiePrefix = (request: FastifyRequest, env: Pick<Env, 'SITE_URL'>) => (isSecure(request, env) ? '__Host-' : '')
+
+/** Reads the visitor's cookies from a request, and sets them on its response. */
 export function visitorCookies(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'SITE_URL'>) {
   const secure = isSecure(request, env)
-  const prefix = prefixFor(request, env)
+  const prefix = cookiePrefix(request, env)
   const names = { visitor: prefix + cookies.visitor, saving: prefix + cookies.saving }
 
-  /** An empty value removes the cookie. */
-  function set(name: string, value: string, maxAge: number): void {
+  /** Sets a cookie; an empty value removes it. */
+  function setCookie(name: string, value: string, maxAge: number): void {
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
     if (value) reply.setCookie(name, value, { ...options, maxAge })
     else reply.clearCookie(name, options)
   }
 
   return {
-    /** the visitor's id, once a run of theirs was saved. A cookie that does not have our form is ignored */
+    /** the visitor's id; undefined before their first save, or for a malformed cookie */
     id: visitorIdOf(request, env),
-    /** false once they have asked us to stop */
-    saving: request.cookies[names.saving] !== stopped,
-    /** Sets or renews the id's cookie, because what the visitor just did counts as activity; without an id, removes it. */
-    setId: (id: string | undefined) => set(names.visitor, id ?? '', secondsOf('visitorCookie')),
-    /** Only a request to stop or resume may call this: another answer may arrive late, and would undo it. */
-    setSaving: (saving: boolean) => set(names.saving, saving ? '' : stopped, secondsOf('savingCookie')),
+    /** false after an opt-out */
+    saving: request.cookies[names.saving] !== optOutValue,
+    /** Sets or renews the cookie of the id; removes it without an id. */
+    setId: (id: string | undefined) => setCookie(names.visitor, id ?? '', secondsOf('visitorCookie')),
+    /** Saves or removes the opt-out. Only requests that change it may call this: a late response would undo it. */
+    setSaving: (saving: boolean) => setCookie(names.saving, saving ? '' : optOutValue, secondsOf('savingCookie')),
   }
 }

@@ -10,52 +10,58 @@ const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
 const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
 const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: true } }
 
-/** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
+/** Returns a browser with cookies. A response sets its cookies only when the test calls `arrive`. */
 async function newBrowser(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)
   const cookies = new Map<string, string>()
   async function send(request: InjectOptions) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const answer = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
+    const response = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
     const arrive = () => {
-      for (const { name, value, maxAge, expires } of answer.cookies) {
+      for (const { name, value, maxAge, expires } of response.cookies) {
         if (maxAge === 0 || expires?.getTime() === 0) cookies.delete(name)
         else cookies.set(name, value)
       }
     }
-    return { answer, status: answer.statusCode, arrive }
+    return { response, status: response.statusCode, arrive }
   }
-  /** Sends a request whose answer arrives at once. */
-  async function ask(request: InjectOptions) {
-    const { answer, arrive } = await send(request)
+  /** Sends a request and receives its response at once. */
+  async function sendAndReceive(request: InjectOptions) {
+    const { response, arrive } = await send(request)
     arrive()
-    return answer
+    return response
   }
-  return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
+  return {
+    ...site,
+    cookies,
+    send,
+    ask: sendAndReceive,
+    status: async (request: InjectOptions) => (await sendAndReceive(request)).statusCode,
+  }
 }
 
-test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
+test('the opt-out has its own cookie, with its promised age, that no other response writes', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
-  const [wish, ...others] = (await ask(stop)).cookies
+  const [savingCookie, ...others] = (await ask(stop)).cookies
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
-  expect([wish, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
+  expect([savingCookie, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
   for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 
-test.each([stop, resume])('the wish $payload needs no database', async (wish) => {
+test.each([stop, resume])('a request with $payload needs no database', async (request) => {
   const { status, cookies } = await newBrowser({ store: failingStore() })
   cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
-  expect(await status(wish)).toBe(204)
+  expect(await status(request)).toBe(204)
 })
 
-test('an erased id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
+test('an erased id that a late response restores is refused once, then removed; nothing is saved under it', async () => {
   const { ask, send, status, cookies, rows, visitors } = await newBrowser()
   await ask(save)
   const id = cookies.get('visitor')
-  const late = await send(list)
+  const delay = await send(list)
   expect(await status(erase)).toBe(204)
   expect([cookies.has('visitor'), await rows()]).toEqual([false, []])
-  late.arrive()
+  delay.arrive()
   expect(cookies.get('visitor')).toBe(id)
   const refused = await ask(save)
   const detail = `All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.`
@@ -65,7 +71,7 @@ test('an erased id that comes back in a late answer is refused once, and goes; n
   expect(cookies.get('visitor')).not.toBe(id)
 })
 
-test('an id of which nothing is kept is not given out again', async () => {
+test('the cookie of an id without records is not renewed', async () => {
   const { ask, cookies } = await newBrowser()
   cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
   for (const request of [list, { url: exportPaths.csv }, stop, resume])
@@ -77,7 +83,7 @@ test('in whatever order answers arrive, a wish holds until the next, and nobody 
   const { send, cookies, rows, visitors } = await newBrowser()
   const anyStep = fc.record({
     what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),
-    /** how many later requests are answered before this one arrives; a wish is waited for */
+    /** number of later requests whose responses arrive before this one's; an opt-out or resume arrives at once */
     late: fc.nat(3),
   })
   await fc.assert(
@@ -85,16 +91,16 @@ test('in whatever order answers arrive, a wish holds until the next, and nobody 
       cookies.clear()
       let saving = true
       const erased = new Set<unknown>()
-      const onTheirWay: { due: number; arrive: () => void }[] = []
+      const pendingResponses: { due: number; arrive: () => void }[] = []
       for (const [now, { what, late }] of steps.entries()) {
-        for (const { due, arrive } of onTheirWay) if (due === now) arrive()
+        for (const { due, arrive } of pendingResponses) if (due === now) arrive()
         const id = cookies.get('visitor')
         const before = what === 'save' ? await rows() : []
         const { status, arrive } = await send(requests[what])
         if (what === 'stop' || what === 'resume') {
           saving = what === 'resume'
           arrive()
-        } else onTheirWay.push({ due: now + late + 1, arrive })
+        } else pendingResponses.push({ due: now + late + 1, arrive })
         if (what === 'erase' && id) erased.add(id)
         if (what === 'save') {
           expect(status).toBe(!saving ? 409 : erased.has(id) ? 410 : 201)

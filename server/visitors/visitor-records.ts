@@ -10,7 +10,7 @@ import { uuidOf, visitorOfKey } from '../store/queries/visitors.ts'
 import type { Store, StoredRecord } from '../store/store.ts'
 import { visitorCookies } from './cookie.ts'
 
-export interface VisitorParts {
+export interface VisitorRecordsOptions {
   store: Store
   clock: Clock
   env: Pick<Env, 'SITE_URL'>
@@ -19,16 +19,21 @@ export interface VisitorParts {
 const minute = 60_000
 
 /**
- * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
- * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
- * `isKnown` and `setSaving` may throw StoreUnavailable, and then leaves the cookie as it was.
+ * Returns the operations of a request's visitor on their own records. Saving, listing, correcting, removing and
+ * revoking count as a visit, which restarts the retention and renews the cookie. A request that another site caused is
+ * no visit.
+ * @throws StoreUnavailable from every method but `isKnown` and `setSaving`; the cookie then stays as it was
  */
-export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { store, clock, env }: VisitorParts) {
+export function visitorRecords(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, clock, env }: VisitorRecordsOptions,
+) {
   const cookies = visitorCookies(request, reply, env)
-  // updated below: the page that answers a form shows what the form has changed
+  // updated below, because the page rendered after a form shows what the form changed
   let { id: visitor, saving } = cookies
 
-  /** Notes a visit; answers whether it was one: something is kept of them, and no other site leads to it. */
+  /** Records a visit. Returns false for an unknown visitor, or when another site caused the request. */
   async function visit(): Promise<boolean> {
     if (!visitor || isCrossOrigin(request)) return false
     const isKept = await store.touch(visitor, clock.now())
@@ -36,40 +41,40 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
     return isKept
   }
 
-  /** Asks the store about a known visitor's record, and counts as a visit in any case. */
-  async function ask<Answer>(question: (visitor: string) => Promise<Answer>): Promise<Answer | undefined> {
-    const answer = visitor ? await question(visitor) : undefined
+  /** Makes a call for a known visitor, then records a visit. */
+  async function withVisit<Result>(call: (visitor: string) => Promise<Result>): Promise<Result | undefined> {
+    const result = visitor ? await call(visitor) : undefined
     await visit()
-    return answer
+    return result
   }
 
   async function read(limit: number, before?: string): Promise<Omit<RecordList, 'saving'>> {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
-    return { records: records.map(toSaved), next }
+    return { records: records.map(toSavedRecord), next }
   }
 
   /**
-   * Saves a record, and renews the cookie once it is durable. The same key again saves nothing, and returns the same record.
-   * Removes the cookie of a visitor who is `erased`.
+   * Saves a record and renews the cookie. Repeating a key returns the record already saved. When the visitor is
+   * `erased`, removes their cookie.
    */
   async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
     if (!saving) return 'stopped'
-    // 122 random bits: nobody guesses another visitor's id
-    const own = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
-    const stored = { ...record, id: uuidv7(), visitor: own, createdAt: clock.now() }
-    const saved = await store.insert(stored, idempotencyKey)
+    // a random id has 122 random bits, so it cannot be guessed
+    const visitorId = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
+    const newRecord = { ...record, id: uuidv7(), visitor: visitorId, createdAt: clock.now() }
+    const saved = await store.insert(newRecord, idempotencyKey)
     if (saved === 'erased') cookies.setId(undefined)
     if (typeof saved === 'string') return saved
-    cookies.setId(own)
-    return toSaved(saved)
+    cookies.setId(visitorId)
+    return toSavedRecord(saved)
   }
 
   return {
     save,
     /**
-     * Saves a record that was posted by a form, which has no key: the same of the same visitor within a minute was sent
-     * twice. The key that follows from it holds where both come at once.
+     * Saves a record posted by a form, which has no key. The same record of the same visitor within a minute counts as
+     * a repeat. A key derived from visitor, minute and content covers posts that arrive at the same time.
      */
     async saveOnce(record: RecordBody): Promise<SavedRecord | SaveRefusal> {
       if (!visitor || !saving) return save(record)
@@ -81,10 +86,10 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       const isSentTwice = elapsed >= 0 && elapsed < minute
       if (last && isSentTwice && contentOf(last) === contentOf(record)) return last
       const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))
-      // the first was deleted or corrected since: this one is meant
+      // the earlier record was deleted or corrected since, so this one is not a repeat
       return saved === 'deleted' || saved === 'key reused' ? save(record) : saved
     },
-    /** Whether anything is known of them: an id, or the wish to stop. */
+    /** Whether the visitor has an id or has opted out. */
     isKnown: () => visitor !== undefined || !saving,
     visit,
     async list(before?: string, limit = recordsPerPage): Promise<RecordList> {
@@ -92,8 +97,8 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       await visit()
       return { saving, ...list }
     },
-    /** All records, newest first, read page by page. */
-    async all(): Promise<SavedRecord[]> {
+    /** Returns all records, newest first, read page by page. Counts as no visit. */
+    async listAll(): Promise<SavedRecord[]> {
       const all: SavedRecord[] = []
       let before: string | undefined
       do {
@@ -104,31 +109,31 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       return all
     },
     async correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined> {
-      const corrected = await ask((own) => store.update(own, id, correction))
-      return corrected && toSaved(corrected)
+      const corrected = await withVisit((visitorId) => store.update(visitorId, id, correction))
+      return corrected && toSavedRecord(corrected)
     },
-    remove: async (id: string) => (await ask((own) => store.delete(own, id, clock.now()))) ?? false,
+    remove: async (id: string) => (await withVisit((visitorId) => store.delete(visitorId, id, clock.now()))) ?? false,
     async erase(): Promise<void> {
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
       cookies.setId(visitor)
     },
-    /** For how many milliseconds everything has been deleted. */
+    /** Returns the milliseconds since the visitor deleted everything. */
     erasedFor: async () => clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0),
-    /** A first save whose answer was lost was made for the visitor that its key leads to. */
+    /** Deletes the records of these keys, also those of the visitors derived from the keys, and blocks the keys. */
     async revoke(keys: readonly string[]): Promise<void> {
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
       await visit()
     },
-    setSaving(wanted: boolean): void {
-      saving = wanted
+    setSaving(value: boolean): void {
+      saving = value
       cookies.setSaving(saving)
     },
   }
 }
 
-/** A record as its visitor sees it, without their own id. */
-function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
+/** Returns the record without the visitor's id, with an ISO 8601 time. */
+function toSavedRecord({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
   return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

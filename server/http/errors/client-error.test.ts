@@ -5,7 +5,7 @@ import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'
 
-/** These tests write bytes to a socket: a test client without one would tidy addresses and headers first. */
+/** These tests write to a socket, because `inject` would normalize URLs and headers. */
 const pages = pagesForTests()
 const site = await newApp({ pages })
 site.app.get('/begun', (_request, reply) => {
@@ -41,8 +41,8 @@ const lowerCased = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 )
 
-function read(answer: string) {
-  const [head = '', ...rest] = answer.split('\r\n\r\n')
+function parseResponse(response: string) {
+  const [head = '', ...rest] = response.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
   return {
     status: Number(statusLine.split(' ')[1]),
@@ -52,7 +52,7 @@ function read(answer: string) {
 }
 
 test.each(malformed)('%s is refused with a problem and our headers, and the connection ends', async (_, bytes) => {
-  const { status, headers, body } = read(await exchange(port, `${bytes}${get('/healthz')}`))
+  const { status, headers, body } = parseResponse(await exchange(port, `${bytes}${get('/healthz')}`))
   expect(headers).toEqual({
     ...lowerCased,
     'cache-control': 'no-store',
@@ -72,7 +72,7 @@ test.each([
   ['an address', get(`/${'a'.repeat(20_000)}`), 431],
   ['a chunk’s extension', post(chunked) + `5;${'a'.repeat(20_000)}\r\n`, 413],
 ])('%s that is too long is refused in the same way', async (_, bytes, expected) => {
-  const { status, headers, body } = read(await exchange(port, bytes))
+  const { status, headers, body } = parseResponse(await exchange(port, bytes))
   expect([status, JSON.parse(body).status]).toEqual([expected, expected])
   expect(headers).toMatchObject(lowerCased)
 })
@@ -85,8 +85,8 @@ test('no answer lands in the middle of another', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 200 (?:(?!HTTP)[^])*begun\r\n$/)
 })
 
-test.each(['200-ok', 'something'])('whoever expects %s is answered as anybody is', async (expected) => {
-  expect(read(await exchange(port, get('/comprendre', `Expect: ${expected}`))).status).toBe(200)
+test.each(['200-ok', 'something'])('an Expect header of %s is ignored', async (expected) => {
+  expect(parseResponse(await exchange(port, get('/comprendre', `Expect: ${expected}`))).status).toBe(200)
 })
 
 test('what follows a refused body on its connection is not a request', async () => {
@@ -111,7 +111,7 @@ test.each([
   '/x%7F',
 ])('%s is no other spelling of a page, and no file: a plain 404', async (target) => {
   const before = pages.rendered.length
-  const { status, headers } = read(await exchange(port, get(target)))
+  const { status, headers } = parseResponse(await exchange(port, get(target)))
   expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
   expect(pages.rendered).toHaveLength(before)
 })
@@ -121,21 +121,21 @@ test.each([
   ['/COMPRENDRE?%0aX:y', '/comprendre?%0aX:y'],
   ['http://evil.example/comprendre/', '/comprendre'],
 ])('the way on from %s stays here and brings no header of the client’s', async (target, location) => {
-  const { status, headers } = read(await exchange(port, get(target).replace('localhost', 'evil.example')))
+  const { status, headers } = parseResponse(await exchange(port, get(target).replace('localhost', 'evil.example')))
   expect([status, headers.location]).toEqual([301, location])
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
 const splitPaths = ['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/']
 test.each(splitPaths)('a line end in the path %s leads nowhere', async (target) => {
-  const { status, headers } = read(await exchange(port, get(target)))
+  const { status, headers } = parseResponse(await exchange(port, get(target)))
   expect(status).toBe(404)
   expect(headers).not.toHaveProperty('location')
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
 test('of two hosts none is followed', async () => {
-  const answer = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
-  expect(answer).toMatch(/\r\nlocation: \/comprendre\r\n/i)
-  expect(answer).not.toContain('evil')
+  const response = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
+  expect(response).toMatch(/\r\nlocation: \/comprendre\r\n/i)
+  expect(response).not.toContain('evil')
 })

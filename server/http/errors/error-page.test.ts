@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { failingStore, newSite, pagesForTests, posted, save } from '../../testing/app.ts'
+import { failingStore, newSite, pagesForTests, formPost, save } from '../../testing/app.ts'
 import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** A site that can make no page, for the reason given. */
+/** Returns a site whose renderer fails with `error`. */
 async function failingSite(error: Error) {
   const pages = { ...pagesForTests(), render: () => Promise.reject(error) }
   const site = await newSite({ pages })
@@ -16,7 +16,7 @@ test.each([
   ['/mes-resultats', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 secondes', 'href="/"'],
   ['/en/my-results', 'en', 'Too many requests right now', 'Wait 5 seconds', 'href="/en"'],
   ['/english', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 secondes', 'href="/"'],
-])('who asks for %s when too much is asked at once gets a page in its language', async (url, lang, ...words) => {
+])('under overload %s gets an error page in its language', async (url, lang, ...words) => {
   const app = await failingSite(new ProblemError(503))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(503)
@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['/mes-resultats', 'fr', { headers: browser }, 'Trop de demandes depuis votre connexion', 'Attendez'],
-  ['/en', 'en', posted('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
+  ['/en', 'en', formPost('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
 ] as const)('too often at %s: an error page says how long to wait', async (url, lang, asked, title, wait) => {
   const pages = pagesForTests()
   const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })

@@ -6,23 +6,23 @@ import { errorPage, type Kind } from '../../../i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
-/** In the colours of the site (app/styles/base.css). */
+/** The colours are those of app/styles/base.css. */
 const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
   'h1{line-height:1.2}a{color:#0b5347}' +
   '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
-const ownStyle = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
-/** What such a page may load: its own style. */
-export const errorPagePolicy = closedPolicy(ownStyle)
-/** The same where the page itself says it, in which it cannot say who may frame it. */
-export const errorPageStylePolicy = `default-src 'none';${ownStyle};base-uri 'none';form-action 'none'`
+const styleSource = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** The policy header of an error page: only its own style. */
+export const errorPagePolicy = closedPolicy(styleSource)
+/** The same for a `<meta>` tag, where `frame-ancestors` is not allowed. */
+export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
 
-/** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
-const kinds: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+/** The errors that people can meet through links and forms. Only programs can cause the others. */
+const kindByStatus: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
-/** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
+/** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
-  const kind = kinds[status]
+  const kind = kindByStatus[status]
   const path = pathOf(reply.request.url)
   const isPage = !/^\/(api\/|healthz$|readyz$)/.test(path)
   if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
@@ -33,7 +33,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   return true
 }
 
-/** The whole page; `seconds` is how long it asks to wait. Without a network, it may be the other language that is at hand. */
+/** Returns the page's HTML. `seconds` is the wait it advises. Offline it links both languages: either may be cached. */
 export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
   const { [kind]: words } = errorPage[locale]
   const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]
@@ -42,7 +42,9 @@ export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
     languages
-      .map((own) => `<p><a href="${pathTo('home', own)}" lang="${own}">${errorPage[own].home}</a></p>`)
+      .map(
+        (language) => `<p><a href="${pathTo('home', language)}" lang="${language}">${errorPage[language].home}</a></p>`,
+      )
       .join('') +
     '</main></body></html>'
   )

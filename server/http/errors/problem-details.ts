@@ -5,8 +5,8 @@ import { problemContentType, type Problem } from '../../../api/problem.ts'
 import { securityHeaders } from '../../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 
-/** What each refusal tells the caller to do; it shows nothing of the program. */
-const details: Record<number, string> = {
+/** The `detail` of each status: what the caller can do, without internals of the server. */
+const defaultDetails: Record<number, string> = {
   400: 'The request is malformed. Correct it and send it again.',
   401: 'No visitor is known: the request carries no cookie of this site.',
   403: 'Requests from other sites are refused.',
@@ -28,51 +28,51 @@ const details: Record<number, string> = {
   504: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
 }
 
-/** What a problem says in addition to, or in place of, the text of its status. */
-type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
+/** Fields that add to a status's default problem, or replace its `detail`. */
+type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
 
-/** Thrown where a request cannot be granted: the error handler answers it with a problem. */
+/** An error that the error handler sends as a problem document. */
 export class ProblemError extends Error {
   readonly status: number
-  readonly more: Particulars
+  readonly fields: ProblemFields
 
-  constructor(status: number, more: Particulars = {}) {
+  constructor(status: number, fields: ProblemFields = {}) {
     super(STATUS_CODES[status])
     this.status = status
-    this.more = more
+    this.fields = fields
   }
 }
 
-/** Answers with a problem document (RFC 9457), or with a page where a person asked for one. */
-export function sendProblem(reply: FastifyReply, status: number, more?: Particulars): FastifyReply {
+/** Sends a problem document (RFC 9457), or an error page to a browser that requested a page. */
+export function sendProblem(reply: FastifyReply, status: number, fields?: ProblemFields): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', 5)
-  return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, more))
+  return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
 }
 
-export function problemOf(status: number, more: Particulars = {}): Problem {
+export function problemOf(status: number, fields: ProblemFields = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: details[status] ?? details[status < 500 ? 400 : 500]!,
-    ...more,
+    detail: defaultDetails[status] ?? defaultDetails[status < 500 ? 400 : 500]!,
+    ...fields,
   }
 }
 
-/** Why Node could not read a request, by the code of its error; anything else is malformed. */
-const statuses: Record<string, number> = {
+/** The status of each error of Node's HTTP parser; 400 for any other code. */
+const statusByErrorCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers bytes that Node could not read as a request, and ends the connection: where the next one begins is unknown. */
+/** Sends a problem for an unparsable request, and closes the connection, because the next request's start is unknown. */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  // Node's own name for the answer being sent on this connection: another answer must not interrupt it
-  const { _httpMessage: underWay } = socket as Socket & { _httpMessage?: ServerResponse | null }
-  if (!socket.writable || underWay?.headersSent) socket.destroy()
-  else socket.end(problemAsText(statuses[code] ?? 400), () => socket.destroy())
+  // `_httpMessage` is Node's internal name of the response being sent, which must not be interrupted
+  const { _httpMessage: pendingResponse } = socket as Socket & { _httpMessage?: ServerResponse | null }
+  if (!socket.writable || pendingResponse?.headersSent) socket.destroy()
+  else socket.end(problemAsText(statusByErrorCode[code] ?? 400), () => socket.destroy())
 }
 
 function problemAsText(status: number): string {

@@ -57,7 +57,7 @@ afterAll(async () => {
 
 type Database = Record<string, string>
 
-/** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
+/** Saves a run and a walk of one visitor. Returns the visitor and their list. */
 async function saveIn(store: Store) {
   const saved = newRecord()
   const later = newRecord({ visitor: saved.visitor }, walk)
@@ -66,7 +66,7 @@ async function saveIn(store: Store) {
   return { visitor: saved.visitor, records: [later, saved] }
 }
 
-/** Does something with a site on the database. */
+/** Opens a store on the database for `work`, then closes it. */
 async function inSite<Result>(database: Database, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(readEnv(database), silentLog)
   try {
@@ -96,15 +96,15 @@ async function writeForeignBackup(database: Database, statements: string[], file
 const replacedBy = ({ DATA_DIR }: Database, file: string) =>
   DATA_DIR ? join(DATA_DIR, 'vo2max.db.replaced') : `${file}.replaced`
 
-const found = (database: Database, visitor: string) =>
+const recordsOf = (database: Database, visitor: string) =>
   inSite(database, async (store) => (await store.list(visitor, { limit: 10 })).records)
 
-const both = [
+const databases = [
   { name: 'SQLite', newDatabase: async (name: string): Promise<Database> => ({ DATA_DIR: join(folder, name) }) },
   { name: 'PostgreSQL', newDatabase: async (): Promise<Database> => ({ DATABASE_URL: await server.newDatabase() }) },
 ]
 
-describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
+describe.each(databases.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
   let database: Database
   let target: Database
   let store: Store
@@ -126,7 +126,7 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
     await expect(restore(readEnv(target), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
     await restore(readEnv(target), empty, true)
     await restore(readEnv(target), file(), false)
-    expect(await found(target, saved.visitor)).toEqual(saved.records)
+    expect(await recordsOf(target, saved.visitor)).toEqual(saved.records)
   })
 
   test('a file that is no backup is refused, and nothing changed', async () => {
@@ -173,7 +173,7 @@ describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
     const saved = await inSite(target, saveIn)
     await writeForeignBackup(await newDatabase('foreign'), changes, file())
     await expect(restore(readEnv(target), file(), true)).rejects.toThrow('the file is no backup of this site')
-    expect(await found(target, saved.visitor)).toEqual(saved.records)
+    expect(await recordsOf(target, saved.visitor)).toEqual(saved.records)
     expect(existsSync(replacedBy(target, file()))).toBe(false)
   })
 
@@ -193,7 +193,7 @@ describe('SQLite alone', () => {
   const target = () => readEnv({ DATA_DIR: join(folder, 'restored') })
   const file = () => join(folder, 'backup.db')
 
-  test('what was deleted before is not in the file', async () => {
+  test('data deleted before a backup are not in its file', async () => {
     const visitor = await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
       const saved = await saveIn(store)
       await store.deleteVisitor(saved.visitor, 0)

@@ -26,7 +26,7 @@ export async function backUp(
   const file = isFolder ? join(target, `${backupPrefix}${moment}Z.${DATABASE_URL ? 'dump' : 'db'}`) : target
   if (existsSync(file)) throw new Error(`${file} is there already`)
   const partial = `${file}.partial`
-  // what an interrupted run left
+  // left by an interrupted backup
   rmSync(partial, { force: true })
   try {
     await (DATABASE_URL ? backUpPostgres(DATABASE_URL, partial) : backUpSqlite(DATA_DIR, partial))
@@ -63,9 +63,9 @@ export async function restore(env: Env, file: string, overwrite: boolean): Promi
   return counts
 }
 
-/** Runs one command on the database of the environment: what it did, or why it did not, is one line. */
+/** Runs a command on the environment's database. Prints its result as one line of JSON, or its error as one line. */
 export async function databaseCommand(work: (env: Env) => Promise<object>): Promise<void> {
-  // nobody else of the machine may read what it writes
+  // files that the command writes are readable by its user only
   process.umask(0o077)
   try {
     process.stdout.write(`${JSON.stringify(await work(readEnv(process.env)))}\n`)

@@ -6,7 +6,7 @@ import { newRecord, noon, walk } from '../../testing/records.ts'
 import { day, type StoreTest } from '../../testing/store-test.ts'
 import type { Store } from '../store.ts'
 
-/** What deleting must do, whatever is under way elsewhere, and what is deleted by itself. */
+/** Tests deletions, revocations and the purge, also during concurrent saves. */
 export function describeDelete(test: StoreTest): void {
   test('one record goes, the others stay; with the last the visitor goes too', async ({ store, save, all, ids }) => {
     const visitor = randomUUID()
@@ -34,7 +34,7 @@ export function describeDelete(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([theirs.visitor])
   })
 
-  test('a save is not kept when its key is revoked meanwhile, whichever comes first', async ({ store, other, ids }) => {
+  test('a concurrent revocation of its key always deletes a save', async ({ store, other, ids }) => {
     for (let round = 0; round < 20; round++) {
       const [saved, key] = [newRecord(), randomUUID()]
       await Promise.all([store.insert(saved, key), other.revoke([saved.visitor], [key], noon)])
@@ -60,7 +60,7 @@ export function describeDelete(test: StoreTest): void {
       expect(await one.insert(before, key)).toBe('erased')
       expect([await one.erasedAt(before.visitor), await one.erasedAt(theirs.visitor)]).toEqual([noon, undefined])
       expect(await Promise.all([one.insert(after), one.insert(theirs)])).toEqual(['erased', theirs])
-      // without the cookie a key leads to another visitor
+      // a retry without the cookie comes from another visitor
       expect(await one.insert(newRecord(), key)).toBe('deleted')
     }
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
@@ -84,7 +84,7 @@ export function describeDelete(test: StoreTest): void {
     expect(await store.insert(newRecord({ visitor: early }), earlyKey)).toMatchObject({ visitor: early })
   })
 
-  test('who is erased again is remembered as erased from then on', async ({ store }) => {
+  test('a second erasure renews the tombstone', async ({ store }) => {
     const visitor = randomUUID()
     await store.deleteVisitor(visitor, noon - 1)
     await store.deleteVisitor(visitor, noon)

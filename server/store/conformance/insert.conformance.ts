@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
 import { counts } from '../../../domain/limits.ts'
-import { anyRecord, newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { anyRecord, newRecord, noon, otherEntries, runOf, walk } from '../../testing/records.ts'
 import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
 import { type StoredRecord, StoreUnavailable } from '../store.ts'
 
-/** What saving must do: once, durably, with its visitor, never beyond what is kept of one, and no result that is none. */
+/** Tests saves: idempotency, keys, the limit of records, and constraints. */
 export function describeInsert(test: StoreTest): void {
   test('whatever the API accepts comes back as it was', async ({ save, all }) => {
     await fc.assert(
@@ -16,14 +16,14 @@ export function describeInsert(test: StoreTest): void {
         const visitor = randomUUID()
         const saved = records.map((record) => ({ ...record, id: uuidv7(), visitor, createdAt: noon }))
         await Promise.all(saved.map(save))
-        // the database has no negative zero
+        // JSON turns -0 into 0, as the database does
         expect(await all(visitor)).toEqual(JSON.parse(JSON.stringify(saved.toReversed())))
       }),
       { numRuns: 20 },
     )
   })
 
-  test('the same id again changes nothing', async ({ store, save, all }) => {
+  test('repeating an id changes nothing', async ({ store, save, all }) => {
     const saved = await save(newRecord())
     const { id, visitor } = saved
     await store.insert(newRecord({ id, visitor }, walk))
@@ -31,16 +31,19 @@ export function describeInsert(test: StoreTest): void {
     expect(await all(visitor)).toEqual([saved])
   })
 
-  test.for([walk, ...others, runOf(2400)])('a retry returns the first $test', async (entry, { store, all }) => {
-    const key = randomUUID()
-    const first = newRecord({}, entry)
-    const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
-    expect(await store.insert(first, key)).toEqual(first)
-    expect(await store.insert(again, key)).toStrictEqual(first)
-    expect(await all(first.visitor)).toEqual([first])
-  })
+  test.for([walk, ...otherEntries, runOf(2400)])(
+    'a retry returns the first $protocol',
+    async (entry, { store, all }) => {
+      const key = randomUUID()
+      const first = newRecord({}, entry)
+      const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
+      expect(await store.insert(first, key)).toEqual(first)
+      expect(await store.insert(again, key)).toStrictEqual(first)
+      expect(await all(first.visitor)).toEqual([first])
+    },
+  )
 
-  test('of ten tries at once with one key one is saved, and returned to all', async ({ store, other, all }) => {
+  test('ten concurrent saves with one key save one record, and all return it', async ({ store, other, all }) => {
     const [visitor, key] = [randomUUID(), randomUUID()]
     const tries = Array.from({ length: 10 }, (_, index) =>
       (index % 2 ? store : other).insert(newRecord({ visitor }), key),
@@ -74,7 +77,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await store.insert(newRecord({ visitor }), key)).toEqual({ ...lost, visitor })
     expect([await all(visitor), await all(theirs.visitor)]).toEqual([[{ ...lost, visitor }], [theirs]])
     expect((await ids('visitors')).toSorted()).toEqual([visitor, theirs.visitor].toSorted())
-    // another who sends it has the key, but not the visitor that it made
+    // another visitor who sends the key later does not get the record
     const stranger = newRecord()
     expect(await store.insert(stranger, key)).toEqual(stranger)
     expect(await all(visitor)).toEqual([{ ...lost, visitor }])
@@ -89,7 +92,7 @@ export function describeInsert(test: StoreTest): void {
     const correction = await store.update(visitor, corrected.id, newRecord({}, runOf(2500)))
     await store.delete(deleted.visitor, deleted.id, noon)
     expect(await store.insert({ ...corrected, id: uuidv7() }, key)).toBe('key reused')
-    // without its cookie the visitor of a key may also be another
+    // also for a retry without the cookie, from another visitor
     for (const other of [deleted.visitor, randomUUID()]) {
       expect(await store.insert({ ...deleted, id: uuidv7(), visitor: other }, otherKey)).toBe('deleted')
     }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { newRecord, noon, otherEntries, runOf, walk } from '../../testing/records.ts'
 import { day, hour, minute, type StoreTest } from '../../testing/store-test.ts'
 import { uuidv7 } from 'uuidv7'
 import { type RecordBody, recordOf } from '../../../api/record.ts'
 
-/** What reading, correcting and visiting must do. */
+/** Tests lists, corrections and visits. */
 export function describeList(test: StoreTest): void {
   test('pages go from newest to oldest without a gap or a repeat', async ({ store, save }) => {
     const visitor = randomUUID()
-    const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, others[index]))
+    const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, otherEntries[index]))
     await Promise.all(records.map(save))
     const [first, second, third, fourth, fifth, sixth, seventh] = records
     const page = (before?: string) => store.list(visitor, { limit: 3, ...(before && { before }) })
@@ -35,7 +35,7 @@ export function describeList(test: StoreTest): void {
     expect(await store.delete(visitor, second.id, 0)).toBe(true)
   })
 
-  test('nothing comes before what is no id', async ({ store, save }) => {
+  test('a malformed id in `before` gives an empty list', async ({ store, save }) => {
     const saved = await save(newRecord())
     expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual({ records: [], next: null })
   })
@@ -56,7 +56,7 @@ export function describeList(test: StoreTest): void {
     expect(await all(visitor)).toStrictEqual(corrected)
   })
 
-  test('a record of another visitor or another test is unknown, and stays', async ({ store, save, all }) => {
+  test('a record of another visitor or another protocol is unknown, and stays', async ({ store, save, all }) => {
     const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
     expect(await store.update(mine.visitor, theirs.id, correction)).toBeUndefined()
     expect(await store.update(mine.visitor, mine.id, otherWalk)).toBeUndefined()
@@ -71,7 +71,7 @@ export function describeList(test: StoreTest): void {
     expect(await all(saved.visitor)).toEqual([saved])
   })
 
-  test('a save notes the time of the record, and never goes back', async ({ save, lastActive }) => {
+  test('a save sets the last visit to its time, and never to an earlier one', async ({ save, lastActive }) => {
     const { visitor } = newRecord()
     await save(newRecord({ visitor, createdAt: noon }))
     await save(newRecord({ visitor, createdAt: noon + minute }))

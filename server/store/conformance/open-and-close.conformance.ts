@@ -3,7 +3,7 @@ import { newRecord, noon } from '../../testing/records.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { NewDatabase } from '../../testing/store-test.ts'
 
-/** What opening and closing must do; each test has a database of its own. */
+/** Tests opening, migrating and closing, each in its own database. */
 export function describeOpenAndClose(newDatabase: NewDatabase): void {
   async function empty() {
     const database = await newDatabase()
@@ -75,7 +75,7 @@ export function describeOpenAndClose(newDatabase: NewDatabase): void {
       await expect(store.ping()).rejects.toThrow(StoreUnavailable)
     })
 
-    test('ping saves a record, of which nothing is left', async () => {
+    test('ping leaves no record behind', async () => {
       const database = await empty()
       const store = await database.open()
       await store.ping()

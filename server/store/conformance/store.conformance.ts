@@ -6,9 +6,9 @@ import { describeList } from './list.conformance.ts'
 import { describeOpenAndClose } from './open-and-close.conformance.ts'
 import { storeTest, type NewDatabase } from '../../testing/store-test.ts'
 
-/** What every store must do. */
+/** The tests that every store must pass. */
 export function describeStore(name: string, newDatabase: NewDatabase): void {
-  // a test that is given up would go on in the database of the next
+  // a timed-out test would go on in the next test's database
   describe(name, { timeout: 60_000 }, () => {
     const test = storeTest(newDatabase)
     describeInsert(test)

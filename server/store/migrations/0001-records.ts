@@ -1,15 +1,15 @@
 import { sql, type Kysely, type Migration, type RawBuilder } from 'kysely'
 
-/** What a dialect calls the types: the only difference between the two schemas. */
+/** A dialect's column types, the only difference between the two schemas. */
 export interface ColumnTypes {
   id: 'uuid' | 'text'
-  /** of 64 bits, as epoch milliseconds need */
+  /** 64 bits, for epoch milliseconds */
   bigInteger: 'bigint' | 'integer'
-  /** what follows a table's closing parenthesis */
+  /** SQL after a table's closing parenthesis */
   tableEnd: RawBuilder<unknown>
 }
 
-/** A migration never changes once it has run somewhere. The tests' own limits are in their schemas, not here. */
+/** Creates the tables. Never change a migration that has run. The limits of inputs are in the API's schemas. */
 export const createRecords = ({ id, bigInteger, tableEnd }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -46,7 +46,7 @@ export const createRecords = ({ id, bigInteger, tableEnd }: ColumnTypes): Migrat
       .columns(['visitor_id', 'idempotency_key'])
       .execute()
 
-    // refers to no visitor, as it must outlive them
+    // no foreign key, because a tombstone outlives its visitor
     await db.schema
       .createTable('erasures')
       .addColumn('fingerprint', 'text', (column) => column.primaryKey().notNull())

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Renames a column and a table to the terms of the code. */
+/** Renames `test` to `protocol` and `erasures` to `tombstones`, the code's terms. */
 export const renameToProtocol: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('records').renameColumn('test', 'protocol').execute()

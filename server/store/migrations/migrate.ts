@@ -12,13 +12,13 @@ const migrationsFor = (types: ColumnTypes) => ({
 const migrationNames = ['0001-records', '0002-protocol'] satisfies (keyof ReturnType<typeof migrationsFor>)[]
 
 /** Whether a database that has done these migrations is of this version, or of an earlier one. */
-export function isOfKnownVersion(done: readonly unknown[]): boolean {
+export function isKnownVersion(done: readonly unknown[]): boolean {
   return done.length > 0 && done.every((name) => (migrationNames as unknown[]).includes(name))
 }
 
 /**
- * Brings the schema up to date, all or nothing; instances that start together wait for each other.
- * Throws, having changed nothing, when another version of the program has migrated the database further.
+ * Migrates the schema in one transaction. Instances that start together wait for each other.
+ * @throws Error, without any change, when another version of the program has migrated the database further
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   // run in the order of the names: add at the end
@@ -30,7 +30,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
       `another version of the program has changed it (migration ${foreign}); start that version, or restore a backup from before`,
     )
   }
-  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
+  // takes no lock when nothing is due: Kysely's lock belongs to a session, which PgBouncer may share
   if (Object.keys(migrations).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error as Error

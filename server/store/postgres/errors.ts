@@ -1,34 +1,34 @@
-/** How the code of a failure begins that another try may overcome: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const retryable = [
+/** Prefixes of error codes worth an immediate retry: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const retryableCodes = [
   '08', // connection exceptions
-  '57P01', // the administrator ends the connection
+  '57P01', // the administrator ended the connection
   '57P02', // the server crashed
-  '57P03', // the server starts or stops
+  '57P03', // the server is starting or stopping
   '40001', // two transactions that conflict
   '40P01', // deadlock
-  'ENOENT', // no such socket file, as the server is not running
+  'ENOENT', // no socket file: the server is not running
   ...['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
 ]
 
-/** Likewise, of failures that end, but not within seconds, or that more tries would make worse. */
-const transient = [
+/** Prefixes of error codes that may pass, but not within seconds, or that retries would make worse. */
+const transientCodes = [
   '53', // disk full, out of memory, too many connections
-  '25006', // read-only: a replica, or a server in trouble
+  '25006', // read-only, such as a replica
   '25P03', // too long idle in a transaction
   '55P03', // a lock was not granted
   '57014', // statement timeout
   '57P05', // too long idle
-  '58', // trouble outside the database, such as an input/output error
+  '58', // an error outside the database, such as I/O
 ]
 
-/** pg's own failures have only a message. */
+/** pg's own errors have a message and no code. */
 const lostConnection =
   /^(Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/
 
 export const readTimeout = 'Query read timeout'
 
-/** The first is a limit on the size of files, which has no code of its own; the others have waited for seconds already. */
-const unanswered = [
+/** Prefixes of the messages of transient errors without a distinct code: a file-size limit and long timeouts. */
+const transientMessages = [
   'could not extend file',
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -36,17 +36,17 @@ const unanswered = [
   readTimeout,
 ]
 
-const beginsLike = (text: string | undefined, beginnings: string[]) =>
+const startsWithAny = (text: string | undefined, beginnings: string[]) =>
   beginnings.some((beginning) => text?.startsWith(beginning))
 
-/** Whether the same work may succeed when it is tried again at once. */
+/** Whether the same work may succeed on an immediate retry. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException
-  return beginsLike(code, retryable) || lostConnection.test(message)
+  return startsWithAny(code, retryableCodes) || lostConnection.test(message)
 }
 
-/** Whether it may succeed later: the database is away, full, read-only or too busy. */
+/** Whether the same work may succeed later: the database is unreachable, full, read-only or too busy. */
 export function isTransient(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException
-  return isRetryable(error) || beginsLike(code, transient) || beginsLike(message, unanswered)
+  return isRetryable(error) || startsWithAny(code, transientCodes) || startsWithAny(message, transientMessages)
 }

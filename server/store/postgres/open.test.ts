@@ -27,7 +27,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     await server.stop()
   })
 
-  // emptied and used again, as making one copies 7 MB
+  // emptied and reused, because creating a database copies 7 MB
   const free: string[] = []
   async function newPostgresDatabase(): Promise<TestDatabase> {
     const url = free.pop() ?? (await server.newDatabase())
@@ -81,8 +81,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     await store.close()
   })
 
-  // such as that a connection is asked for something while it is still at something else
-  test('nothing that these tests have done makes Node or pg warn', () => expect(warnings).toEqual([]))
+  // such as a query on a connection that is still running another
+  test('these tests cause no warning of Node or pg', () => expect(warnings).toEqual([]))
 })
 
 test('a server that is not there is one clear line', async () => {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
-import { allAtOnce } from '../queries/inserts.ts'
+import { runAsOneQuery } from '../queries/inserts.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { isRetryable, isTransient } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
@@ -16,19 +16,19 @@ interface PostgresOptions {
   /** `postgres://…` */
   url: string
   log: Log
-  /** milliseconds during which failed work is tried again */
+  /** milliseconds during which failed work is retried */
   timeout?: number
 }
 
 /**
- * Opens the database at `url`, brought up to date, and proves that it can write; any number of instances may share it.
- * Throws an Error with one clear line, without the password, when it cannot.
+ * Opens and migrates the database at `url`, and checks that it can write. Any number of instances may share it.
+ * @throws Error with one line, without the password
  */
 export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
-  // safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing
+  // safe even when the reply to a commit is lost: the server makes the ids, and a second insert changes nothing
   const attempt: Attempt = (work, closing) => retry(work, { isRetryable, timeout, closing })
   const db = kysely(requestPool(url, log))
-  const store = sqlStore({ db, attempt, isTransient, runFor: allAtOnce, log })
+  const store = sqlStore({ db, attempt, isTransient, runRowQuery: runAsOneQuery, log })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))

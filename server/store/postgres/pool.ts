@@ -7,64 +7,64 @@ import { readTimeout } from './errors.ts'
 const timeouts = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,
-  /** above statement_timeout: only for a server that no longer answers */
+  /** longer than statement_timeout, for a server that no longer responds */
   query_timeout: 8000,
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** The name of our connections in PostgreSQL: by it a restore sees that a site is running, and refuses. */
+/** The name of the site's connections in PostgreSQL, by which a restore detects a running site. */
 export const applicationName = 'vo2max'
 
-/** The connections that serve requests. */
+/** Opens the connections that serve requests. */
 export function requestPool(url: string, log: Log): PostgresPool {
   const settings = { connectionString: url, application_name: applicationName, max: 10, idleTimeoutMillis: 30_000 }
-  return droppingSilentConnections(openPool({ ...settings, ...timeouts }, log))
+  return discardUnresponsive(openPool({ ...settings, ...timeouts }, log))
 }
 
-/** One connection whose work has no time limit: a migration may take long, or wait for another instance's. */
+/** Opens one connection without a time limit: a migration may take long, or wait for another instance's. */
 export function migrationPool(url: string, log: Log): PostgresPool {
   return openPool({ connectionString: url, max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis }, log)
 }
 
 function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ ...config, keepAlive: true, types: { getTypeParser } })
-  // the reason only: pg attaches the connection, with all its settings, to the error
+  // logs the reason only: pg attaches the connection and its settings to the error
   const report = (error: Error) => log.warn({ reason: reasonOf(error) }, 'a PostgreSQL connection was lost')
   pool.on('error', report)
-  // a connection in use has no other listener: without this one a restart of PostgreSQL would end our process
+  // a connection in use has no other error listener: without one, a restart of PostgreSQL would end the process
   pool.on('connect', (client) => client.on('error', report))
   return pool
 }
 
-/** pg gives bigint as text; our times and counts are far below 2^53. */
+/** Parses bigint as a number, where pg returns text. Times and counts are far below 2^53. */
 function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>): (text: string) => unknown {
   return type === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
 }
 
-/** pg would put a connection whose query got no answer back into the pool, and every later query on it would wait. */
-function droppingSilentConnections(pool: pg.Pool): PostgresPool {
+/** Discards connections whose query timed out. pg would put them back into the pool, where later queries would hang. */
+function discardUnresponsive(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      let silent: Error | undefined
+      let timedOut: Error | undefined
       const query = async (text: string, values: readonly unknown[]) => {
-        // otherwise the rollback that follows would wait as long again
-        if (silent) throw silent
+        // otherwise the following rollback would wait for the same timeout
+        if (timedOut) throw timedOut
         try {
           return await client.query(text, [...values])
         } catch (error) {
-          if (error instanceof Error && error.message === readTimeout) silent = error
+          if (error instanceof Error && error.message === readTimeout) timedOut = error
           throw error
         }
       }
-      // Kysely may also pass cursors, for streams; the store has none
-      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) }
+      // Kysely would also pass cursors, for streams, which the store does not use
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(timedOut) }
     },
   }
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,20 +3,20 @@ import { hash } from 'node:crypto'
 import type { Tables } from '../tables.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
 
-/** What is deleted: of these visitors one record, what these keys have saved, or everything. */
+/** Which records of the visitors to delete: the one with `id`, those with `keys`, or all. */
 interface Deletion {
   visitors: readonly string[]
   id?: string
   keys?: readonly string[]
-  /** whether nothing is to be saved for the visitors themselves any more */
-  isWhole?: boolean
+  /** whether the visitors get tombstones too */
+  includesVisitors?: boolean
 }
 
-/** Deletes records, and visitors who are left without any; notes what was erased, and answers how many records were deleted. */
+/** Deletes records, and visitors left without any. Inserts tombstones. Returns the number of deleted records. */
 export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
-  const { visitors, id, keys = [], isWhole = false } = deletion
+  const { visitors, id, keys = [], includesVisitors = false } = deletion
   return db.transaction().execute(async (transaction) => {
-    // locks them as a save does, in its order, even one who does not exist yet, whom a save at the same time would create
+    // locks the visitors in the same order as a save, including one whom a concurrent save would create
     const rows = [...new Set(visitors)].sort().map((id) => ({ id, created_at: now, last_active_at: now }))
     await upsertVisitors(transaction, rows).execute()
     const deleted = await transaction
@@ -26,40 +26,40 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .$if(keys.length > 0, (query) => query.where('idempotency_key', 'in', keys))
       .returning('idempotency_key')
       .execute()
-    // a key that is sent again without the cookie would lead to another visitor
+    // the deleted records' keys too: a retry without the cookie would save under another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    const erased = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
-    if (erased.size > 0) await insertTombstones(transaction, [...erased], now).execute()
+    const tombstoneIds = new Set([...keys, ...savedUnder, ...(includesVisitors ? visitors : [])])
+    if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length
   })
 }
 
-/** What is kept for a time: the key of a table, and the time that counts. */
-const expiring = { visitors: ['id', 'last_active_at'], tombstones: ['fingerprint', 'erased_at'] } as const
+/** The key and time columns of the tables that the purge empties. */
+const expiringTables = { visitors: ['id', 'last_active_at'], tombstones: ['fingerprint', 'erased_at'] } as const
 
-/** Deletes at most `limit` rows whose time is before `cutoff`, with the records of these visitors; answers how many. */
+/** Deletes at most `limit` rows older than `cutoff`; visitors' records go by cascade. Returns the number of rows. */
 export async function deleteExpired(
   db: Kysely<Tables>,
-  from: keyof typeof expiring,
+  from: keyof typeof expiringTables,
   cutoff: number,
   limit: number,
 ): Promise<number> {
   const table = sql.table(from)
-  const [key, time] = expiring[from].map((column) => sql.ref(column))
-  // the cutoff twice, because PostgreSQL then checks it again for a visitor who came back since the sub-select
+  const [key, time] = expiringTables[from].map((column) => sql.ref(column))
+  // the cutoff twice: PostgreSQL checks the outer one again for a visitor who came back since the sub-select
   const { numAffectedRows } = await sql`
     delete from ${table} where ${time} < ${cutoff} and ${key} in
     (select ${key} from ${table} where ${time} < ${cutoff} order by ${time} limit ${limit})`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** SHA-256 of a visitor's id or of a key. Both have 122 random bits: nobody finds them again by trying. */
+/** Returns the SHA-256 of a visitor's id or a key. With 122 random bits, neither can be found by trial. */
 export function fingerprintOf(id: string): string {
   return hash('sha256', id, 'base64url')
 }
 
-/** Notes that visitors or keys were erased, so that no save brings anything back. */
+/** Inserts tombstones, so that no late save restores a deleted record or visitor. */
 function insertTombstones(db: Kysely<Tables>, ids: readonly string[], now: number) {
   return db
     .insertInto('tombstones')

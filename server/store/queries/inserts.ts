@@ -5,35 +5,35 @@ import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
-/** Runs a query for rows, whose values are its parameters in their order, and answers what it found. */
-export type RunForRows = <Row extends object, Found>(
+/** Runs a query for rows and returns what it finds. The rows' values, in order, are the query's parameters. */
+export type RowQueryRunner = <Row extends object, Found>(
   db: Kysely<Tables>,
   queryFor: (db: Kysely<Tables>, rows: readonly Row[]) => Compilable<Found> & { execute(): Promise<Found[]> },
   rows: readonly Row[],
 ) => Promise<Found[]>
 
-/** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
-export const allAtOnce: RunForRows = (db, queryFor, rows) => queryFor(db, rows).execute()
+/** Runs one query for all rows: each query costs a round trip when the database is on another machine. */
+export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db, rows).execute()
 
 /**
- * Saves all of a batch or nothing; existing rows stay as they are. Returns what became of each row: `key reused` when its id
- * or key exists. A row that is `full` may exist too.
+ * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when
+ * its id or key exists. A `full` row may exist too.
  */
 export function insertBatch(
   db: Kysely<Tables>,
-  runFor: RunForRows,
+  runRowQuery: RowQueryRunner,
   batch: readonly RecordRow[],
 ): Promise<('saved' | SaveRefusal)[]> {
   return db.transaction().execute(async (transaction) => {
-    // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
-    await runFor(transaction, upsertVisitors, visitorsOf(batch))
+    // locks the visitors: a concurrent deletion runs either before, and is seen below, or after
+    await runRowQuery(transaction, upsertVisitors, visitorsOf(batch))
     const fingerprints = batch.map(fingerprintsOf)
-    const tombstones = await runFor(transaction, findTombstones, fingerprints)
+    const tombstones = await runRowQuery(transaction, findTombstones, fingerprints)
     const erased = new Set(tombstones.map(({ fingerprint }) => fingerprint))
-    const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
-    const counted = await runFor(transaction, recordCounts, owners)
+    const owners = batch.map((row): Pair => [row.visitor_id, keyVisitorOf(row)])
+    const counted = await runRowQuery(transaction, recordCounts, owners)
     const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
-    const known = new Set(counts.keys())
+    const visitorsWithRecords = new Set(counts.keys())
     const outcomes = batch.map(({ visitor_id }, index) => {
       const [visitor, key] = fingerprints[index]!
       if (erased.has(visitor)) return 'erased'
@@ -43,8 +43,8 @@ export function insertBatch(
       return count < limits.records ? 'saved' : 'full'
     })
     const rows = batch.filter((_, index) => outcomes[index] === 'saved')
-    for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
-    const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
+    for (const row of rows) if (visitorsWithRecords.has(keyVisitorOf(row))) await moveToVisitor(transaction, row)
+    const added = rows.length > 0 ? await runRowQuery(transaction, insertRows, rows) : []
     const ids = new Set(added.map(({ id }) => id))
     if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
     return batch.map(({ id }, index) => (outcomes[index] === 'saved' && !ids.has(id) ? 'key reused' : outcomes[index]!))
@@ -53,37 +53,37 @@ export function insertBatch(
 
 type Pair = [string, string]
 
-/** By these a save finds out that its visitor or its key was erased. */
+/** Returns the fingerprints of a row's visitor and key, to find their tombstones. */
 function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
   return [fingerprintOf(visitor_id), fingerprintOf(idempotency_key ?? visitor_id)]
 }
 
 const findTombstones = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectTombstones(db, fingerprints.flat())
 
-/** Whom the first try of a save without a cookie was made for, and its own visitor where there is no key. */
-function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
+/** Returns the visitor derived from a row's key, who owns a first save without a cookie; without a key, the row's. */
+function keyVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
   return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
 }
 
-/** What the key of a row has saved for its first visitor, whose cookie was lost with the answer, becomes its visitor's. */
+/** Moves a record from its key's visitor, whose cookie was lost with the response, to the row's visitor. */
 async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
   const { visitor_id, idempotency_key } = row
-  const first = firstVisitorOf(row)
-  if (first === visitor_id) return
-  const own = db
+  const keyVisitor = keyVisitorOf(row)
+  if (keyVisitor === visitor_id) return
+  const existing = db
     .selectFrom('records')
     .select('id')
     .where((where) => where.and({ visitor_id, idempotency_key }))
   await db
     .updateTable('records')
     .set({ visitor_id })
-    .where((where) => where.and({ visitor_id: first, idempotency_key }))
-    .where(({ not, exists }) => not(exists(own)))
+    .where((where) => where.and({ visitor_id: keyVisitor, idempotency_key }))
+    .where(({ not, exists }) => not(exists(existing)))
     .execute()
-  await deleteVisitorsWithoutRecords(db, [first]).execute()
+  await deleteVisitorsWithoutRecords(db, [keyVisitor]).execute()
 }
 
-/** How many records each of these visitors has; no row for who has none. */
+/** Selects the number of records of each visitor; no row for a visitor without records. */
 function recordCounts(db: Kysely<Tables>, visitors: readonly Pair[]) {
   return db
     .selectFrom('records')

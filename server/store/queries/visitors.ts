@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { hash } from 'node:crypto'
 import type { RecordRow, Tables } from '../tables.ts'
 
-/** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
+/** Returns one row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
 export function visitorsOf(batch: readonly RecordRow[]): Tables['visitors'][] {
   const rows = batch.map(({ visitor_id: id, created_at: time }) => ({ id, created_at: time, last_active_at: time }))
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -34,7 +34,7 @@ export async function touchVisitor(db: Kysely<Tables>, visitor: string, now: num
   return last !== undefined
 }
 
-/** Deletes those of the visitors who have no records. */
+/** Deletes the given visitors who have no records. */
 export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: readonly string[]) {
   return db
     .deleteFrom('visitors')
@@ -45,12 +45,12 @@ export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: reado
 }
 
 /**
- * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
- * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
+ * Derives a visitor's id from the key of a first save. If the response with the cookie is lost, a retry reaches the
+ * same visitor. A key has as many random bits as an id (docs/decisions/0014-saves-sent-again.md).
  */
 export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
 
-/** A UUID of version 4 that follows from a text. */
+/** Derives a UUID in the form of version 4 from a text. */
 export function uuidOf(text: string): string {
   const hex = hash('sha256', text)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

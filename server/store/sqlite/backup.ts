@@ -2,32 +2,32 @@ import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely'
-import { isOfKnownVersion } from '../migrations/migrate.ts'
+import { isKnownVersion } from '../migrations/migrate.ts'
 
-/** What a restored database holds. */
+/** The numbers of rows in a restored database. */
 export interface Counts {
   visitors: number
   records: number
 }
 
 /**
- * Copies the database in `dataDir` to `file`, as it is at one moment, while the site goes on saving.
- * Empty pages are left out, and with them what was deleted.
+ * Copies a snapshot of the database in `dataDir` to `file`, while the site goes on saving. Leaves out free pages, and
+ * with them deleted data.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')
   if (!existsSync(source)) throw new Error(`there is no ${source}`)
-  await using(source, { readOnly: true }, (database) => {
+  await withDatabase(source, { readOnly: true }, (database) => {
     database.exec('PRAGMA busy_timeout=5000')
     database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
   })
-  await using(file, { readOnly: true }, checked)
+  await withDatabase(file, { readOnly: true }, checkDatabase)
 }
 
 /**
- * Restores a backup into `dataDir`, in one transaction: a failure leaves the database as it was. A database that is replaced is
- * copied to the file `replaced` first.
- * @throws Error when another process has the database open, or when it holds visitors and `overwrite` is false
+ * Restores a backup into `dataDir`, in one transaction: a failure changes nothing. Copies a database that it replaces to the
+ * file `replaced` first.
+ * @throws Error when a program has the database open, or when it holds visitors and `overwrite` is false
  */
 export async function restoreSqlite(
   file: string,
@@ -36,23 +36,23 @@ export async function restoreSqlite(
   replaced: string,
 ): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
-  await using(file, { readOnly: true }, checked)
+  await withDatabase(file, { readOnly: true }, checkDatabase)
   mkdirSync(dataDir, { recursive: true })
   if (existsSync(target)) {
-    await using(target, {}, (database) => {
-      refuseUnlessFree(target, database, overwrite)
+    await withDatabase(target, {}, (database) => {
+      requireReplaceable(target, database, overwrite)
       // the lock stays, so the file is complete: VACUUM INTO fails under an exclusive lock
       database.exec('rollback; PRAGMA wal_checkpoint(TRUNCATE)')
       copyFileSync(target, replaced)
     })
   }
-  await using(file, { readOnly: true }, (source) => backup(source, target))
-  return using(target, {}, checked)
+  await withDatabase(file, { readOnly: true }, (source) => backup(source, target))
+  return withDatabase(target, {}, checkDatabase)
 }
 
-function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
+function requireReplaceable(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
   try {
-    // the only lock that fails even when the other program is idle
+    // the only lock that fails even while the other program is idle
     database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
   } catch (error) {
     const isBusy = (error as { errcode?: number }).errcode === 5
@@ -64,14 +64,14 @@ function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwr
   }
 }
 
-/** Columns that every version of the tables has had. */
+/** Columns that the tables have had in every version. */
 const requiredColumns = {
   visitors: ['id', 'created_at', 'last_active_at'],
   records: ['id', 'visitor_id', 'inputs', 'vo2max_tenths', 'category', 'created_at', 'idempotency_key'],
 }
 
-/** @throws Error when a file is damaged, or is not a database of this site at this version or an earlier one */
-function checked(database: DatabaseSyncInstance): Counts {
+/** Returns the numbers of rows. @throws Error when the file is damaged, or no database of this or an earlier version */
+function checkDatabase(database: DatabaseSyncInstance): Counts {
   const [verdict] = query(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
   const namesIn = (source: string, column = 'name') => query(database, `select collect("${column}") from ${source}`)
@@ -79,12 +79,12 @@ function checked(database: DatabaseSyncInstance): Counts {
     const found = namesIn(`pragma_table_info('${table}')`)
     return columns.every((column) => found.includes(column))
   })
-  const isOurs =
+  const isSiteDatabase =
     hasColumns &&
     namesIn(`pragma_foreign_key_list('records')`, 'table').includes('visitors') &&
     tablesOf(database).includes(DEFAULT_MIGRATION_TABLE) &&
-    isOfKnownVersion(namesIn(DEFAULT_MIGRATION_TABLE))
-  if (!isOurs) throw new Error('the file is no backup of this site')
+    isKnownVersion(namesIn(DEFAULT_MIGRATION_TABLE))
+  if (!isSiteDatabase) throw new Error('the file is no backup of this site')
   const [orphans] = query(database, 'select collect(count(*)) from pragma_foreign_key_check')
   if (orphans !== 0) throw new Error(`the file is damaged: ${String(orphans)} records have no visitor`)
   return { visitors: count(database, 'visitors'), records: count(database, 'records') }
@@ -99,8 +99,8 @@ function tablesOf(database: DatabaseSyncInstance): unknown[] {
 }
 
 /**
- * The values that a query passes to the SQL function `collect`.
- * A prepared statement would hold the file and its locks until it is collected.
+ * Runs a query and returns the values that it passes to the SQL function `collect`. A prepared statement would keep the
+ * file's locks until garbage collection.
  */
 function query(database: DatabaseSyncInstance, text: string): unknown[] {
   const values: unknown[] = []
@@ -112,14 +112,14 @@ function query(database: DatabaseSyncInstance, text: string): unknown[] {
   return values
 }
 
-async function using<Result>(
+async function withDatabase<Result>(
   file: string,
   options: { readOnly?: boolean },
-  work: (database: DatabaseSyncInstance) => Result | Promise<Result>,
+  use: (database: DatabaseSyncInstance) => Result | Promise<Result>,
 ): Promise<Result> {
   const database = new DatabaseSync(file, options)
   try {
-    return await work(database)
+    return await use(database)
   } finally {
     database.close()
   }

@@ -1,39 +1,39 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
-import type { RunForRows } from '../queries/inserts.ts'
+import type { RowQueryRunner } from '../queries/inserts.ts'
 
-/** Kysely over a database of the `node:sqlite` shape. */
+/** Returns a Kysely dialect over a database with the interface of `node:sqlite`. */
 export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
   const dialect = new SqliteDialect({ database: toKyselyDatabase(database) })
   return Object.assign(dialect, { createAdapter: () => new TransactionalAdapter() })
 }
 
-/** Kysely would run migrations outside a transaction; after a crash between two statements the site could not start again. */
+/** Makes Kysely run migrations in a transaction: after a crash between two statements the site could not start. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** Kysely expects better-sqlite3: parameters in one array, and statements that say whether they answer rows. */
+/** Adapts the database to better-sqlite3's interface: parameters in one array, statements with a `reader` flag. */
 function toKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
-  // the store has a dozen queries, whatever their parameters
+  // the store has only about a dozen query texts
   const statements = new Map<string, SqliteStatement>()
   return {
     close() {
-      // statements are open until they are collected, and SQLite then leaves its log behind when it closes: a copy of
-      // the database file alone would not be a whole backup
+      // Open statements make SQLite leave its log behind on close. Emptying it first makes the database file alone a
+      // complete backup
       try {
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       } finally {
         database.close()
       }
     },
-    prepare(asked) {
-      // the write lock at once: a transaction that reads first would fail, without waiting, if another process wrote in
-      // between, and processes that migrate at the same time would not wait for each other
-      const sql = asked === 'begin' ? 'begin immediate' : asked
-      // on a full disk SQLite rolls back by itself, and the error of a second rollback would hide the reason
+    prepare(statementText) {
+      // Takes the write lock at once. A transaction that reads first would fail without waiting if another process
+      // wrote meanwhile, and concurrent migrations would not wait for each other
+      const sql = statementText === 'begin' ? 'begin immediate' : statementText
+      // on a full disk SQLite rolls back by itself; a second rollback's error would hide the cause
       if (sql === 'rollback' && !database.isTransaction) return this.prepare('select 0')
       const statement = statements.get(sql) ?? prepare(database, sql)
       statements.set(sql, statement)
@@ -53,16 +53,16 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
 }
 
 /**
- * Runs queries for one row after another, each by a statement prepared once. One query for the whole batch would have a new
- * text each time, and costs half as much again.
+ * Returns a runner that runs each query row by row, with a statement prepared once. One query for a whole batch would
+ * have a new text for each size, and costs 50 % more.
  */
-export function oneByOne(database: DatabaseSyncInstance): RunForRows {
+export function createRowByRowRunner(database: DatabaseSyncInstance): RowQueryRunner {
   const statements = new Map<unknown, ReturnType<typeof database.prepare>>()
   return async (db, queryFor, rows) =>
     rows.flatMap((row) => {
       const statement = statements.get(queryFor) ?? database.prepare(queryFor(db, [row]).compile().sql)
       statements.set(queryFor, statement)
-      // only the query knows the type of what it finds
+      // the query's type parameter gives the type of the rows found
       return statement.all(...Object.values(row as Record<string, string | number | null>)) as never[]
     })
 }

@@ -11,10 +11,10 @@ import {
   newApp,
   newSite,
   newVisitor as visitorOf,
-  posted,
+  formPost,
   problemType,
 } from '../testing/app.ts'
-import { newRecord, noon, others, run, runOf, walk } from '../testing/records.ts'
+import { newRecord, noon, otherEntries, run, runOf, walk } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 
 const site = await newApp()
@@ -26,11 +26,11 @@ const correction = recordOf(runOf(2600))!
 
 const newVisitor = (to = site) => visitorOf(to)
 
-test('a visitor sees their own records, newest first, and nothing of anybody else', async () => {
+test('a visitor sees their own records, newest first, and no one else’s', async () => {
   const [mine, theirs] = [newVisitor(), newVisitor()]
-  const first = await mine.keep()
-  const second = await mine.keep(walk)
-  await theirs.keep()
+  const first = await mine.saveEntry()
+  const second = await mine.saveEntry(walk)
+  await theirs.saveEntry()
   const response = await mine.send('GET', recordsPath)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(response.json()).toEqual({ saving: true, records: [second, first], next: null })
@@ -40,19 +40,19 @@ test('a visitor sees their own records, newest first, and nothing of anybody els
 const queries = ['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1']
 test.each(queries)('the query ?%s is 400', async (query) => {
   const visitor = newVisitor()
-  await visitor.keep()
+  await visitor.saveEntry()
   expect((await visitor.send('GET', `${recordsPath}?${query}`)).statusCode).toBe(400)
 })
 
-test('a correction is computed again, answered and kept; its time stays', async () => {
+test('a correction is recomputed, returned and saved; the time stays', async () => {
   const visitor = newVisitor()
-  const saved = await visitor.keep()
+  const saved = await visitor.saveEntry()
   const response = await visitor.send('PUT', `${recordsPath}/${saved.id}`, correction)
   expect([response.statusCode, response.json()]).toEqual([200, { ...saved, ...correction }])
   expect((await visitor.list()).records).toEqual([{ ...saved, ...correction }])
 })
 
-test.each([run, walk, ...others])('what a visitor keeps of $test is answered and listed', async (entry) => {
+test.each([run, walk, ...otherEntries])('a saved $protocol is returned and listed', async (entry) => {
   const visitor = newVisitor()
   const response = await visitor.send('POST', recordsPath, recordOf(entry))
   expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store'])
@@ -62,10 +62,10 @@ test.each([run, walk, ...others])('what a visitor keeps of $test is answered and
   expect(visitor.cookie).not.toBe('')
 })
 
-/** A visitor who has kept a walk. */
+/** Returns a visitor who has saved a walk. */
 async function visitorWithWalk() {
   const visitor = newVisitor()
-  const saved = await visitor.keep(walk)
+  const saved = await visitor.saveEntry(walk)
   return { ...visitor, saved, address: `${recordsPath}/${saved.id}` }
 }
 
@@ -102,8 +102,11 @@ test.each<[number, string, object, string[]]>([
   ],
 ])('%d for %s, and nothing is kept or changed', async (status, _, wrong, fields) => {
   const { send, list, saved, address } = await visitorWithWalk()
-  for (const answer of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { errors: fields.map((field) => ({ field })) }])
+  for (const response of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])
+    expect([response.statusCode, response.json()]).toMatchObject([
+      status,
+      { errors: fields.map((field) => ({ field })) },
+    ])
   expect((await list()).records).toEqual([saved])
 })
 
@@ -118,20 +121,20 @@ test('the same key saves the same record once, whatever the order of its fields'
 
 test('no body is 415', async () => {
   const { send, address } = await visitorWithWalk()
-  for (const answer of [await send('POST', recordsPath), await send('PUT', address)])
-    expect(answer.statusCode).toBe(415)
+  for (const response of [await send('POST', recordsPath), await send('PUT', address)])
+    expect(response.statusCode).toBe(415)
 })
 
 test('one record is deleted, and then it is unknown', async () => {
   const visitor = newVisitor()
-  const [kept, gone] = [await visitor.keep(), await visitor.keep()]
+  const [kept, gone] = [await visitor.saveEntry(), await visitor.saveEntry()]
   const address = `${recordsPath}/${gone.id}`
   expect((await visitor.send('DELETE', address)).statusCode).toBe(204)
   expect((await visitor.send('DELETE', address)).statusCode).toBe(404)
   expect((await visitor.list()).records).toEqual([kept])
 })
 
-const ofKnown = [
+const visitorCalls = [
   ['GET', recordsPath],
   ['DELETE', recordsPath],
   ['PUT', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
@@ -142,7 +145,7 @@ const files = Object.values(exportPaths).map((address) => ['GET', address] as co
 test.each(files)('%s %s without a cookie is an empty file, as for a visitor without records', async (_, address) => {
   const visitor = newVisitor()
   const nothing = await visitor.send('GET', address)
-  const { id } = await visitor.keep()
+  const { id } = await visitor.saveEntry()
   await visitor.send('DELETE', `${recordsPath}/${id}`)
   const { statusCode, headers, body } = await visitor.send('GET', address)
   expect([nothing.statusCode, nothing.body]).toEqual([200, body])
@@ -154,7 +157,7 @@ test.each(files)('%s %s during a deletion is an empty file, never a part that lo
   onTestFinished(() => database.remove())
   const store = await database.open()
   let reads = 0
-  const own = await newSite({
+  const freshSite = await newSite({
     store: {
       ...store,
       async list(visitor, page) {
@@ -164,15 +167,15 @@ test.each(files)('%s %s during a deletion is an empty file, never a part that lo
       },
     },
   })
-  const visitor = newVisitor(own)
+  const visitor = newVisitor(freshSite)
   const { body: nothing } = await visitor.send('GET', address)
-  await visitor.keep()
-  await Promise.all(Array.from({ length: recordsPerPage }, () => visitor.keep()))
+  await visitor.saveEntry()
+  await Promise.all(Array.from({ length: recordsPerPage }, () => visitor.saveEntry()))
   const { statusCode, headers, body } = await visitor.send('GET', address)
   expect([statusCode, body, headers['set-cookie'], reads]).toEqual([200, nothing, undefined, 1])
 })
 
-test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, address) => {
+test.each(visitorCalls)('%s %s without a cookie of ours is 401', async (method, address) => {
   for (const cookie of ['', 'x', 'stopped', '00000000-0000-0000-0000-000000000000']) {
     const visitor = newVisitor()
     visitor.cookie = cookie
@@ -182,43 +185,43 @@ test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, addre
   }
 })
 
-const calls = [...ofKnown, ...files, ['PUT', savingPath] as const, ['POST', recordsPath] as const]
+const calls = [...visitorCalls, ...files, ['PUT', savingPath] as const, ['POST', recordsPath] as const]
 test.each(calls)('%s %s from another site or a neighbour is refused, and is no visit', async (method, address) => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
-  const saved = await visitor.keep()
-  const before = await own.visitors()
-  own.clock.time += 20 * day
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
+  const saved = await visitor.saveEntry()
+  const before = await freshSite.visitors()
+  freshSite.clock.time += 20 * day
   for (const from of ['cross-site', 'same-site']) {
     for (const path of [address, address.replace('/api', '/%61pi')]) {
       const response = await visitor.send(method, path, undefined, { 'sec-fetch-site': from })
       expect([response.statusCode, response.cookies]).toEqual([403, []])
     }
   }
-  expect(await own.visitors()).toEqual(before)
+  expect(await freshSite.visitors()).toEqual(before)
   expect(await visitor.list()).toEqual({ saving: true, records: [saved], next: null })
 })
 
 test('who has as many runs as are kept is told what to do, in a form too, and exports all of them', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
-  await visitor.keep()
-  await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.keep()))
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
+  await visitor.saveEntry()
+  await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.saveEntry()))
   const refused = await visitor.send('POST', calculatePath, calculation)
   const detail = `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`
   const conflict = { type: 'about:blank', title: 'Conflict', status: 409, reason: 'full', detail }
   expect([refused.statusCode, refused.json()]).toEqual([409, conflict])
   const exported: SavedRecord[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(exported.map(({ id }) => id)).size).toBe(counts.records)
-  own.clock.time += day
-  const page = await own.app.inject(posted('/mesurer', 'age=30', { cookie: `visitor=${visitor.cookie}` }))
+  freshSite.clock.time += day
+  const page = await freshSite.app.inject(formPost('/mesurer', 'age=30', { cookie: `visitor=${visitor.cookie}` }))
   expect(page.body).toBe('full')
 })
 
 test('a client may ask for half as many exports as calls, and an export that fails midway is no file', async () => {
   const own = await newSite({ env: { RATE_LIMIT_MAX: 12 } })
   const visitors = Array.from({ length: 4 }, () => newVisitor(own))
-  for (const visitor of visitors) await visitor.keep()
+  for (const visitor of visitors) await visitor.saveEntry()
   const exports = []
   for (let count = 0; count < 7; count++) exports.push(await visitors[count >> 1]!.send('GET', exportPaths.csv))
   expect(exports.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(6).fill(200), 429])
@@ -239,15 +242,15 @@ test('a client may ask for half as many exports as calls, and an export that fai
   expect([(await other.send('GET', exportPaths.json)).statusCode, reads]).toEqual([503, 3])
 })
 
-test('what keys have saved is taken back with the cookie or without, and they save nothing from then on', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
+test('a revocation deletes the records of its keys, with the cookie or without, and blocks the keys', async () => {
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
   const [lost, next] = [randomUUID(), randomUUID()]
   const save = (key: string) => visitor.send('POST', recordsPath, body, { 'idempotency-key': `"${key}"` })
   await save(lost)
-  visitor.cookie = '' // it was in the answer
+  visitor.cookie = '' // as if the response was lost
   expect((await visitor.send('POST', revokePath, { keys: [lost, next.toUpperCase()] })).statusCode).toBe(204)
-  expect([await own.rows(), await own.visitors(), visitor.cookie]).toEqual([[], [], ''])
+  expect([await freshSite.rows(), await freshSite.visitors(), visitor.cookie]).toEqual([[], [], ''])
   for (const key of [lost, next]) expect((await save(key)).json()).toMatchObject({ status: 410, reason: 'deleted' })
 })
 
@@ -261,24 +264,24 @@ test.each([
   expect([statusCode, cookies]).toEqual([400, []])
 })
 
-test('a row that does not fit its test is left out of list and files, and logged without what was entered', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
-  const [misfit, kept] = [await visitor.keep(walk), await visitor.keep()]
-  await own.sql(`update records set inputs = '{"age":68,"secret":1}' where id = '${misfit.id}'`)
+test('a row that does not fit its protocol is left out of lists and exports, and logged without its inputs', async () => {
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
+  const [misfit, kept] = [await visitor.saveEntry(walk), await visitor.saveEntry()]
+  await freshSite.sql(`update records set inputs = '{"age":68,"secret":1}' where id = '${misfit.id}'`)
   expect(await visitor.list()).toEqual({ saving: true, records: [kept], next: null })
   expect((await visitor.send('GET', exportPaths.json)).json()).toMatchObject([{ id: kept.id }])
   expect((await visitor.send('GET', exportPaths.csv)).body.split('\r\n')).toHaveLength(3)
-  const log = own.logged.join('')
+  const log = freshSite.logged.join('')
   expect(log).toContain('does not fit its test')
   expect(log).not.toMatch(/secret|femme|"(age|weight|distance)"/)
 })
 
-test('whoever asks us to stop is told so by 409, keeps what they have, and gets no id by it', async () => {
-  const own = await newSite()
+test('after an opt-out a save is 409, records stay, and no id is set', async () => {
+  const freshSite = await newSite()
   for (const records of [0, 1]) {
-    const visitor = newVisitor(own)
-    const saved = records ? [await visitor.keep()] : []
+    const visitor = newVisitor(freshSite)
+    const saved = records ? [await visitor.saveEntry()] : []
     const { cookie } = visitor
     expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
     const refused = await visitor.send('POST', calculatePath, calculation)
@@ -286,24 +289,24 @@ test('whoever asks us to stop is told so by 409, keeps what they have, and gets 
     expect([refused.statusCode, refused.json().detail]).toEqual([409, detail])
     expect(await visitor.list()).toEqual({ saving: false, records: saved, next: null })
     await visitor.send('PUT', savingPath, { saving: true })
-    expect([visitor.cookie, visitor.savingCookie, (await own.rows()).length]).toEqual([cookie, '', records])
+    expect([visitor.cookie, visitor.savingCookie, (await freshSite.rows()).length]).toEqual([cookie, '', records])
   }
 })
 
 test('reading is a visit: the retention of records and cookie starts again', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
-  await visitor.keep()
-  own.clock.time += 20 * day
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
+  await visitor.saveEntry()
+  freshSite.clock.time += 20 * day
   const { cookies } = await visitor.send('GET', recordsPath)
   expect(cookies).toMatchObject([{ value: visitor.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true }])
-  expect(await own.visitors()).toMatchObject([{ last_active_at: own.clock.time }])
+  expect(await freshSite.visitors()).toMatchObject([{ last_active_at: freshSite.clock.time }])
 })
 
 test('while the database is away every call is 503, and changes no cookie', async () => {
-  const own = await newSite({ store: failingStore() })
-  for (const [method, address] of [...ofKnown, ...files, ['POST', recordsPath] as const]) {
-    const visitor = newVisitor(own)
+  const freshSite = await newSite({ store: failingStore() })
+  for (const [method, address] of [...visitorCalls, ...files, ['POST', recordsPath] as const]) {
+    const visitor = newVisitor(freshSite)
     visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
     const response = await visitor.send(method, address, ['PUT', 'POST'].includes(method) ? correction : undefined)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
@@ -312,11 +315,11 @@ test('while the database is away every call is 503, and changes no cookie', asyn
 })
 
 test('beyond the rate limit every call is 429', async () => {
-  const own = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
-  const visitor = newVisitor(own)
-  await visitor.keep()
+  const freshSite = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+  const visitor = newVisitor(freshSite)
+  await visitor.saveEntry()
   await visitor.list()
-  for (const [method, address] of [...ofKnown, ...files, ['POST', recordsPath] as const]) {
+  for (const [method, address] of [...visitorCalls, ...files, ['POST', recordsPath] as const]) {
     const response = await visitor.send(method, address)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
   }

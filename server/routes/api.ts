@@ -15,9 +15,9 @@ import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import { visitorRecords, type VisitorParts } from '../visitors/visitor-records.ts'
+import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
-/** How the API refuses a save; `save` below adds the time to `erased`. */
+/** The error of each refused save. `save` below handles `erased`, which needs the time since the deletion. */
 const saveProblems = {
   stopped: () => new ProblemError(409),
   full: () =>
@@ -44,25 +44,25 @@ const pageSchema = v.strictObject({
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
- * /api/vo2/: checks what was entered for a test, computes its result again and saves both; and lets visitors see, correct,
- * delete and download their own records, and stop the saving. docs/api.md describes it.
+ * Registers the routes under `/api/vo2/`, which docs/api.md describes. They save records after checking their results,
+ * and let visitors list, correct, delete and export their records, and opt out of saving.
  */
-export function registerRecords(
+export function registerApi(
   app: FastifyInstance,
-  { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
+  { rateLimits, ...recordsOptions }: VisitorRecordsOptions & { rateLimits: RateLimits },
 ): void {
   const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)] }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
-    next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
+    next(recordsOf(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
-  const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+  const recordsOf = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, recordsOptions)
 
-  async function save(request: FastifyRequest, reply: FastifyReply, validated: (body: unknown) => RecordBody) {
+  async function save(request: FastifyRequest, reply: FastifyReply, validateBody: (body: unknown) => RecordBody) {
     const key = readIdempotencyKey(request)
-    const own = records(request, reply)
-    const saved = await own.save(validated(requireBody(request)), key)
-    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await own.erasedFor() })
+    const records = recordsOf(request, reply)
+    const saved = await records.save(validateBody(requireBody(request)), key)
+    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await records.erasedFor() })
     if (typeof saved === 'string') throw saveProblems[saved]()
     return saved
   }
@@ -80,34 +80,34 @@ export function registerRecords(
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const { before, limit } = validate(pageSchema, request.query)
-    return records(request, reply).list(before, limit)
+    return recordsOf(request, reply).list(before, limit)
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
-    await records(request, reply).erase()
+    await recordsOf(request, reply).erase()
     return reply.code(204).send()
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = validateRecord(requireBody(request))
-    const corrected = await records(request, reply).correct(request.params.id, correction)
+    const corrected = await recordsOf(request, reply).correct(request.params.id, correction)
     if (!corrected) throw new ProblemError(404)
     return corrected
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
+    if (!(await recordsOf(request, reply).remove(request.params.id))) throw new ProblemError(404)
     return reply.code(204).send()
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
-    records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
+    recordsOf(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
     return reply.code(204).send()
   })
 
   app.post(revokePath, publicRoute, async (request, reply) => {
     const { keys } = validate(revokeSchema, requireBody(request))
-    await records(request, reply).revoke(keys)
+    await recordsOf(request, reply).revoke(keys)
     return reply.code(204).send()
   })
 
@@ -118,25 +118,25 @@ export function registerRecords(
   const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
-    // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
+    // sends an empty file without a cookie: otherwise, in old browsers, another site could detect who has records
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
-      const own = records(request, reply)
-      // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
-      const saved = await own.all()
-      // all may have been deleted while they were read: a part of them would look like a whole file
-      const file = write((await own.visit()) ? saved : [], lang)
+      const records = recordsOf(request, reply)
+      // built whole in memory, at most 480 kB, so that a slow client holds up no other request
+      const saved = await records.listAll()
+      // empty if the records were deleted meanwhile: a partial file would look complete
+      const file = write((await records.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }
 }
 
-/** Nothing in between may keep answers about somebody's records. */
+/** Keeps caches from storing responses about a visitor's records. */
 async function forbidCaching(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('Cache-Control', 'no-store')
 }
 
-/** @throws ProblemError 400 for what is not of the schema, 422 when what is computed is not what the inputs give */
+/** @throws ProblemError 400 when the body does not fit the schema, 422 when its result does not match its inputs */
 function validateRun(body: unknown): RecordBody<'cooper-run'> {
   const received = validate(calculationSchema, body)
   const record = runRecordOf(received)
@@ -144,7 +144,7 @@ function validateRun(body: unknown): RecordBody<'cooper-run'> {
   return record
 }
 
-/** @throws ProblemError as above, and 422 when the inputs give no result */
+/** @throws ProblemError as `validateRun`, and 422 when the inputs give no result */
 function validateRecord(body: unknown): RecordBody {
   const received = validate(recordSchemaFor(body), body)
   const expected = recordOf(received)
