@@ -55,7 +55,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
   if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
-  // as nginx answers from its cache. Source: RFC 9110, 13.1.1
+  // nginx does the same with a cached response. Source: RFC 9110, 13.1.1
   if (headers['if-match'] && !matches(headers['if-match'], etag, 'strong')) return sendProblem(reply, 412)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 
@@ -63,7 +63,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   return reply.type(file.type).send(file.bodies[encoding])
 }
 
-/** Whether a list of tags has this one. A strong comparison takes no tag that is weak. */
+/** Whether a list of ETags has this one. A strong comparison matches no weak ETag. Source: RFC 9110, 8.8.3.2 */
 function matches(tags: string | undefined, etag: string, comparison: 'weak' | 'strong' = 'weak'): boolean {
   if (!tags) return false
   const bare = (tag: string) => (comparison === 'weak' ? tag.trim().replace(/^W\//, '') : tag.trim())

@@ -9,7 +9,7 @@ export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
+/** Creates the server's metrics. No label comes from user input, so none holds personal data. */
 export function createMetrics(clock: Clock, backupFolder?: string) {
   const registry = new Registry()
   const registers = [registry]

@@ -37,7 +37,7 @@ export interface Store {
   deleteVisitor(visitor: string, now: number): Promise<number>
   /** Returns the visitor of a record; undefined for an unknown id. */
   visitorOf(id: string): Promise<string | undefined>
-  /** When a visitor was deleted, as long as that is remembered. */
+  /** Returns when a visitor was deleted; undefined once `purgeTombstones` has removed the tombstone. */
   erasedAt(visitor: string): Promise<number | undefined>
   /** Deletes these visitors' records with these keys. Leaves tombstones that block the keys until `purgeTombstones`. */
   revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<unknown>
