@@ -24,7 +24,7 @@ export function Opening({ title, picture, above, children }: OpeningProps) {
         <h1>{title}</h1>
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.first}>{children}</div>
+      <div className={styles.introduction}>{children}</div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface FoldProps {
 /** A part of a text that is folded where the page is narrow, and stands in full where there is room. */
 export function PhoneFold({ title, children }: FoldProps) {
   return (
-    <details className={`${styles.fold} ${section.text}`}>
+    <details className={`${styles.phoneFold} ${section.text}`}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -20,7 +20,7 @@ export function PhoneFold({ title, children }: FoldProps) {
 /** A section that is folded everywhere; its heading opens it. */
 export function FoldedSection({ title, children }: FoldProps) {
   return (
-    <details className={`${styles.section} ${section.text}`}>
+    <details className={`${styles.foldedSection} ${section.text}`}>
       <summary>
         <h2>{title}</h2>
       </summary>

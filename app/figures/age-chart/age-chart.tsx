@@ -55,13 +55,13 @@ export function AgeChart({
         })}
         <SvgLine className={styles.axis} y={100} />
         {ageLabels(axes.ages, age, words.age).map(({ text, x, isOwn, isTight }) => (
-          <g key={text} className={isOwn ? styles.own : isTight ? styles.tight : undefined}>
+          <g key={text} className={isOwn ? styles.highlighted : isTight ? styles.wideOnly : undefined}>
             {isOwn && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
             <SvgText x={x} y={100} dy="1.5em" textAnchor="middle" text={text} />
           </g>
         ))}
         {names.map(({ text, isOwn }, index) => (
-          <g key={text} className={isOwn ? styles.own : undefined}>
+          <g key={text} className={isOwn ? styles.highlighted : undefined}>
             <SvgText x={100} y={places[index]} dx="0.55em" dy="0.35em" text={text} />
           </g>
         ))}

@@ -9,7 +9,7 @@ export function Dots({ dots }: { dots: readonly [Dot, ...Dot[]] }) {
   const drawn = dots.map(({ at, text, scale }, index) => {
     const box = boxes[index]
     return (
-      <svg key={text} className={index ? styles.earlier : styles.person} x={percent(at[0])} y={percent(at[1])}>
+      <svg key={text} className={index ? styles.previousDot : styles.currentDot} x={percent(at[0])} y={percent(at[1])}>
         {box && <rect x={em(box.x)} y={em(box.y)} width={em(box.width)} height={em(box.height)} rx="4" />}
         {box && (
           <text x={em((box.x + box.width / 2) / scale)} y={em((box.y + box.height / 2) / scale)} dy="0.36em">
@@ -23,7 +23,7 @@ export function Dots({ dots }: { dots: readonly [Dot, ...Dot[]] }) {
   return (
     <>
       {dots.slice(1).map(({ at }) => (
-        <SvgLine key={at[1]} className={styles.joined} x={x} y={[y, at[1]]} />
+        <SvgLine key={at[1]} className={styles.connector} x={x} y={[y, at[1]]} />
       ))}
       {drawn.reverse()}
     </>

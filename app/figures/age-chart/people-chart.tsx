@@ -69,8 +69,8 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
               d={pathOf([pointAt(axes, 20, uptake), pointAt(axes, 90, uptake)])}
             />
           ))}
-          <path className={styles.most} d={band(5, 95)} />
-          <path className={styles.half} d={band(25, 75)} />
+          <path className={styles.middle90} d={band(5, 95)} />
+          <path className={styles.middle50} d={band(25, 75)} />
           <path className={styles.median} d={pathOf(percentileLine(gender, 50))} />
         </>
       }

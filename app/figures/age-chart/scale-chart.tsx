@@ -51,18 +51,18 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, table, chi
         isOwn: category === own,
       }))}
       shapes={zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${category === own ? styles.ownZone : styles.zone}`}>
+        <g key={category} className={`${tones[category]} ${category === own ? styles.highlightedZone : styles.zone}`}>
           <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
-          {category !== 'Excellent' && <path className={styles.edge} d={pathOf(upper)} />}
+          {category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
         </g>
       ))}
     >
       {zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${styles.end}`}>
+        <g key={category} className={`${tones[category]} ${styles.zoneEdge}`}>
           <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
         </g>
       ))}
-      {own === undefined && age !== undefined && <SvgLine className={styles.atAge} x={place(0)[0]} y={[0, 100]} />}
+      {own === undefined && age !== undefined && <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />}
       {children?.(place)}
     </AgeChart>
   )

@@ -9,7 +9,7 @@ import { PeopleChart } from './people-chart.tsx'
 export function TestedPeople({ words }: { words: PeopleChartMessages }) {
   const { number } = useMessages()
   return (
-    <div className={styles.both}>
+    <div className={styles.chartPair}>
       {genders.map((gender) => {
         const groups = measuredGroups(gender)
         const [young, old] = [groups[0]!, groups.at(-1)!].map(({ values }) => number(values[50], 1)) as [string, string]

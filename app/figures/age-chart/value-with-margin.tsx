@@ -20,7 +20,7 @@ export function ValueWithMargin({ person, margin, isQuiet = false }: ValueWithMa
   const { number } = useMessages()
   const at = pointAt(axes, middleOfYear(person.age), person.vo2max)
   return (
-    <g className={isQuiet ? styles.quiet : undefined}>
+    <g className={isQuiet ? styles.secondary : undefined}>
       {margin && <Whisker x={at[0]} ends={[margin.from, margin.to]} />}
       <Dots dots={[{ at, text: number(person.vo2max, 1), scale: largeText }]} />
     </g>

@@ -56,7 +56,7 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
           </svg>
         ))}
       </svg>
-      <ol className={styles.parts}>
+      <ol className={styles.stages}>
         {parts.map(({ minutes, what }) => (
           <li key={what}>
             <strong>{minutes}&nbsp;min</strong> {what}

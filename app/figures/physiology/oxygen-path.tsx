@@ -30,12 +30,12 @@ export function OxygenPath({ slowest, children, ...names }: OxygenPathProps) {
       </ol>
       <svg viewBox="0 0 528 76" preserveAspectRatio="none" aria-hidden="true">
         <path
-          className={styles.room}
+          className={styles.capacity}
           d="M0 4C200 4 200 4 222 4C262 4 277 31 317 31H353C391 31 403 8 441 8H528V68H441C403 68 391 45 353 45H317C277 45 262 72 222 72H0Z"
         />
         <path className={styles.oxygen} d="M2 38H514M501 27L514 38L501 49" />
         <path className={styles.ring} d="M335 38h0" />
-        <path className={styles.hole} d="M335 38h0" />
+        <path className={styles.ringCentre} d="M335 38h0" />
       </svg>
     </figure>
   )

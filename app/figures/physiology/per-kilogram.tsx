@@ -19,7 +19,7 @@ export function PerKilogram({ whole, each, children }: PerKilogramProps) {
         {Array.from({ length: kilograms }, (_, index) => (
           <rect
             key={index}
-            className={index === kilograms - 1 ? styles.one : styles.square}
+            className={index === kilograms - 1 ? styles.highlighted : styles.square}
             x={(index % columns) * room + 1}
             y={Math.floor(index / columns) * room + 1}
             width={room - 8}

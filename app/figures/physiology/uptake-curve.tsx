@@ -77,10 +77,10 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   const standing = ({ at, up }: { at: number; up: number }) =>
     `translate(${x(at)} ${y(up) - line / 2}) scale(${person / 100})`
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`of${width}`]} fontSize={text} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`width${width}`]} fontSize={text} aria-hidden="true">
       <path className={styles.axis} d={`M2 ${text + 10}V${axis}H${width - 2}`} />
       {keysOf(signs).map((key) => (
-        <path key={key} className={styles.drop} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
+        <path key={key} className={styles.dropLine} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
       ))}
       <path className={styles.ceiling} d={`M8 ${ceiling}H${end! - 14}`} />
       <path

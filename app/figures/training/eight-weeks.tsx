@@ -59,7 +59,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
         {testsAfterWeeks.map((after) => (
           <SvgText
             key={after}
-            className={styles.test}
+            className={styles.testWeek}
             x={after * column}
             y={`${bottom + 3.2}rem`}
             textAnchor={anchorAt(after * column)}

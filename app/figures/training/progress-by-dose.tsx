@@ -27,7 +27,7 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
         {[none, progress].map((name, index) => (
           <li key={name}>
             <svg width="1rem" height="1rem">
-              <rect className={[figure.bar, figure.ground][index]} width="100%" height="100%" />
+              <rect className={[figure.bar, figure.background][index]} width="100%" height="100%" />
             </svg>
             {name}
           </li>
@@ -40,7 +40,7 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
           const top = plot.bottom - height(share)
           return (
             <g key={index}>
-              <rect className={figure.ground} {...column} y={percent(plot.top)} height={percent(height(100))} />
+              <rect className={figure.background} {...column} y={percent(plot.top)} height={percent(height(100))} />
               <rect className={figure.bar} {...column} y={percent(top)} height={percent(height(share))} />
               <SvgText className={figure.key} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
               <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />

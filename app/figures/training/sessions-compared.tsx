@@ -64,7 +64,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
             <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
                 {zoneRanges.map(({ from, to }) => (
-                  <rect key={to} className={figure.ground} y={y(to)} width={total} height={y(from) - y(to)} />
+                  <rect key={to} className={figure.background} y={y(to)} width={total} height={y(from) - y(to)} />
                 ))}
                 <path className={`${figure.series} ${tone}`} d={d} />
               </svg>

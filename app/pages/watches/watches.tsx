@@ -91,7 +91,7 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
       {of === 'accuracy' ? (
         <dd>
           <span className="badge">{value}</span>
-          <svg className={styles.bar} aria-hidden="true">
+          <svg className={styles.accuracyBar} aria-hidden="true">
             <rect width="100%" height="100%" rx="4" />
             <rect width={`${numbers[0]}%`} height="100%" rx="4" />
           </svg>
@@ -105,12 +105,12 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
 
 /** What speaks for a watch beside what speaks against it: a `Side` of each. */
 export function ProsCons({ children }: { children: ReactNode }) {
-  return <div className={styles.sides}>{children}</div>
+  return <div className={styles.prosCons}>{children}</div>
 }
 
 export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
   return (
-    <div className={against ? styles.against : styles.for}>
+    <div className={against ? styles.cons : styles.pros}>
       <p>{title}</p>
       {children}
     </div>
