@@ -11,7 +11,8 @@ export interface DrawingProps {
 /** Positions in percent of a drawing, so that its texts keep their size at every width. */
 export const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
-const placed = (position: string | number | undefined) => (typeof position === 'number' ? percent(position) : position)
+const positionOf = (position: string | number | undefined) =>
+  typeof position === 'number' ? percent(position) : position
 
 /** Keeps texts at the edges inside the drawing. */
 export function anchorAt(x: number) {
@@ -23,7 +24,7 @@ export function anchorAt(x: number) {
 export function SvgText({ x, y, text, children = text, ...props }: ComponentProps<'text'> & { text?: ReactNode }) {
   return (
     <>
-      <text {...props} x={placed(x)} y={placed(y)}>
+      <text {...props} x={positionOf(x)} y={positionOf(y)}>
         {children}
       </text>{' '}
     </>
@@ -38,11 +39,19 @@ interface SvgLineProps extends Omit<ComponentProps<'line'>, 'x' | 'y'> {
 }
 
 /** 0 is where lines begin that do not say it. */
-const unlessNone = (position = 0) => (position === 0 ? undefined : percent(position))
+const percentUnlessZero = (position = 0) => (position === 0 ? undefined : percent(position))
 
 /** A line of a drawing, across the whole of it unless told otherwise. */
 export function SvgLine({ x = [0, 100], y, ...props }: SvgLineProps) {
   const [x1, x2] = [x, x].flat()
   const [y1, y2] = [y, y].flat()
-  return <line x1={unlessNone(x1)} x2={unlessNone(x2)} y1={unlessNone(y1)} y2={unlessNone(y2)} {...props} />
+  return (
+    <line
+      x1={percentUnlessZero(x1)}
+      x2={percentUnlessZero(x2)}
+      y1={percentUnlessZero(y1)}
+      y2={percentUnlessZero(y2)}
+      {...props}
+    />
+  )
 }

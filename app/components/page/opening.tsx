@@ -51,14 +51,14 @@ export function KeyPoints({ children }: { children: ReactNode }) {
 
 const facts = ['author', 'medicalReview', 'reviewed'] as const
 
-/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
+/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not provided is left out. */
 export function Byline() {
   const { locale, byline } = useMessages()
-  const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
+  const provided = facts.filter((fact) => !isPlaceholder(operator[fact]))
   return (
-    given.length > 0 && (
+    provided.length > 0 && (
       <dl className={styles.byline}>
-        {given.map((fact) => (
+        {provided.map((fact) => (
           <Fact key={fact} name={byline[fact]}>
             {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
           </Fact>

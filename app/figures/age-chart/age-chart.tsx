@@ -18,7 +18,7 @@ interface AgeChartProps {
   /** age in years of the person, in bold under the axis */
   age?: number | undefined
   /** the names at the right end, from the top, and how far down each stands, in percent */
-  names: { text: string; y: number; isOwn?: boolean }[]
+  names: { text: string; y: number; isHighlighted?: boolean }[]
   /** what is drawn in the plot, whose width and height are 100 */
   shapes: ReactNode
   /** what stands on it, at its own size */
@@ -38,7 +38,7 @@ export function AgeChart({
   shapes,
   children,
 }: AgeChartProps) {
-  const places = spreadApart(names.map(({ y }) => y))
+  const namePositions = spreadApart(names.map(({ y }) => y))
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -54,15 +54,15 @@ export function AgeChart({
           return <SvgText key={uptake} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={uptake} />
         })}
         <SvgLine className={styles.axis} y={100} />
-        {ageLabels(axes.ages, age, words.age).map(({ text, x, isOwn, isTight }) => (
-          <g key={text} className={isOwn ? styles.highlighted : isTight ? styles.wideOnly : undefined}>
-            {isOwn && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
+        {ageLabels(axes.ages, age, words.age).map(({ text, x, isHighlighted, isWideOnly }) => (
+          <g key={text} className={isHighlighted ? styles.highlighted : isWideOnly ? styles.wideOnly : undefined}>
+            {isHighlighted && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
             <SvgText x={x} y={100} dy="1.5em" textAnchor="middle" text={text} />
           </g>
         ))}
-        {names.map(({ text, isOwn }, index) => (
-          <g key={text} className={isOwn ? styles.highlighted : undefined}>
-            <SvgText x={100} y={places[index]} dx="0.55em" dy="0.35em" text={text} />
+        {names.map(({ text, isHighlighted }, index) => (
+          <g key={text} className={isHighlighted ? styles.highlighted : undefined}>
+            <SvgText x={100} y={namePositions[index]} dx="0.55em" dy="0.35em" text={text} />
           </g>
         ))}
         {children}

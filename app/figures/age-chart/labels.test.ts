@@ -13,7 +13,7 @@ const plots = [smallestPlot.width, 13, 18, 25.9, widePlot, 34, 46].flatMap((widt
   [smallestPlot.height, 13.4, 19, 34].map((height) => ({ width, height })),
 )
 
-function anyTwo<Item>(items: readonly Item[]): [Item, Item][] {
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
 }
 
@@ -22,12 +22,12 @@ const ages = Array.from({ length: 91 }, (_, index) => index + 10)
 test.each([
   ['fr', fr.age],
   ['en', en.age],
-] as const)('ages under the axis never overlap, whatever the age and the width (%s)', (_locale, write) => {
+] as const)('ages under the axis never overlap, whatever the age and the width (%s)', (_locale, formatAge) => {
   for (const age of [undefined, ...ages]) {
-    const labels = ageLabels(axesOfScale('homme', age).ages, age, write)
+    const labels = ageLabels(axesOfScale('homme', age).ages, age, formatAge)
     for (const { width } of plots) {
-      const shown = labels.filter(({ isTight }) => width >= widePlot || !isTight)
-      for (const [one, other] of anyTwo(shown))
+      const shown = labels.filter(({ isWideOnly }) => width >= widePlot || !isWideOnly)
+      for (const [one, other] of pairsOf(shown))
         expect(Math.abs(one.x - other.x) * (width / 100)).toBeGreaterThan((widthOf(one.text) + widthOf(other.text)) / 2)
     }
   }
@@ -40,7 +40,7 @@ test('names at the right end are a line apart, however near their zones', () => 
     [5, 30, 60, 97, 99],
   ]) {
     const spread = spreadApart(places)
-    for (const [one, other] of anyTwo(spread))
+    for (const [one, other] of pairsOf(spread))
       expect(Math.abs(one - other) * (smallestPlot.height / 100)).toBeGreaterThan(1.15)
   }
 })

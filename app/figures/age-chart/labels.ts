@@ -16,12 +16,12 @@ export function widthOf(text: string): number {
 }
 
 /** Places in percent, from top to bottom, moved apart until a line of letters fits between any two. */
-export function spreadApart(places: readonly number[], plotHeight = smallestPlot.height): number[] {
-  const least = (line / plotHeight) * 100
-  const spread = [...places]
+export function spreadApart(positions: readonly number[], plotHeight = smallestPlot.height): number[] {
+  const minGap = (line / plotHeight) * 100
+  const spread = [...positions]
   for (let round = 0; round < 30; round++) {
     for (let index = 1; index < spread.length; index++) {
-      const missing = Math.max(0, least - (spread[index]! - spread[index - 1]!))
+      const missing = Math.max(0, minGap - (spread[index]! - spread[index - 1]!))
       spread[index - 1]! -= missing / 2
       spread[index]! += missing / 2
     }
@@ -34,33 +34,40 @@ interface AgeLabel {
   /** in percent from the left */
   x: number
   /** the person's */
-  isOwn: boolean
+  isHighlighted: boolean
   /** of no place in a plot that is less than wide */
-  isTight: boolean
+  isWideOnly: boolean
 }
 
-/** The ages under a chart that have room: somebody's own first, then those of the axis. The last one has its unit, if it is alone. */
-export function ageLabels(ages: { from: number; to: number }, own: number | undefined, write: (age: number) => string) {
-  const place = (age: number) => ((age - ages.from) / (ages.to - ages.from)) * 100
-  const first = own === undefined ? [] : [{ text: write(Math.floor(own)), x: place(middleOfYear(own)), isOwn: true }]
-  const others = ticksOf(ages).map((age) => {
-    const text = age === ages.to && own === undefined ? write(age) : String(age)
-    return { text, x: place(age), isOwn: false }
+/** The ages under a chart that have room: somebody's personAge first, then those of the axis. The last one has its unit, if it is alone. */
+export function ageLabels(
+  ages: { from: number; to: number },
+  personAge: number | undefined,
+  formatAge: (age: number) => string,
+) {
+  const position = (age: number) => ((age - ages.from) / (ages.to - ages.from)) * 100
+  const personLabel =
+    personAge === undefined
+      ? []
+      : [{ text: formatAge(Math.floor(personAge)), x: position(middleOfYear(personAge)), isHighlighted: true }]
+  const tickLabels = ticksOf(ages).map((age) => {
+    const text = age === ages.to && personAge === undefined ? formatAge(age) : String(age)
+    return { text, x: position(age), isHighlighted: false }
   })
-  const inSmall = fitting([...first, ...others], smallestPlot.width)
-  return fitting([...first, ...others], widePlot).map((label): AgeLabel => ({
+  const inSmallest = fitting([...personLabel, ...tickLabels], smallestPlot.width)
+  return fitting([...personLabel, ...tickLabels], widePlot).map((label): AgeLabel => ({
     ...label,
-    isTight: !inSmall.includes(label),
+    isWideOnly: !inSmallest.includes(label),
   }))
 }
 
 /** Labels, of which each has room beside those before it. */
 function fitting<Label extends { text: string; x: number }>(labels: Label[], plotWidth: number): Label[] {
-  return labels.reduce<Label[]>((kept, label) => {
-    const isFree = kept.every(({ text, x }) => {
-      const apart = (Math.abs(x - label.x) / 100) * plotWidth
-      return apart > (widthOf(text) + widthOf(label.text)) / 2 + 0.35
+  return labels.reduce<Label[]>((placed, label) => {
+    const isFree = placed.every(({ text, x }) => {
+      const distance = (Math.abs(x - label.x) / 100) * plotWidth
+      return distance > (widthOf(text) + widthOf(label.text)) / 2 + 0.35
     })
-    return isFree ? [...kept, label] : kept
+    return isFree ? [...placed, label] : placed
   }, [])
 }

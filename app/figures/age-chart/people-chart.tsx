@@ -58,7 +58,7 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
       names={[...drawn].reverse().map((percentile) => ({
         text: words.percentiles[percentile],
         y: percentileLine(gender, percentile).at(-1)![1],
-        isOwn: percentile === 50,
+        isHighlighted: percentile === 50,
       }))}
       shapes={
         <>

@@ -30,24 +30,29 @@ const gap = 0.8
  * is none. What has room in the smallest and in the largest plot has it in all between. What comes first chooses first.
  */
 export function placeTexts(dots: readonly Dot[]): (Box | undefined)[] {
-  const taken = dots.map(({ at }) => ({ at, box: { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius } }))
+  const occupied = dots.map(({ at }) => ({
+    at,
+    box: { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius },
+  }))
   return dots.map(({ at, text, scale }) => {
     const width = widthOf(text) * scale + 0.7
     const height = line * scale
-    const down = (at[1] / 100) * smallestPlot.height
-    const level = Math.min(Math.max(-height / 2, -down), smallestPlot.height - down - height)
-    const sideways = [gap, -gap - width].map((x) => ({ x, y: level }))
+    const offsetY = (at[1] / 100) * smallestPlot.height
+    const besideY = Math.min(Math.max(-height / 2, -offsetY), smallestPlot.height - offsetY - height)
+    const sideways = [gap, -gap - width].map((x) => ({ x, y: besideY }))
     const stacked = [gap, -gap - height].flatMap((y) => [-width / 2, -gap, gap - width].map((x) => ({ x, y })))
-    const choice = [...sideways, ...stacked]
+    const freeBox = [...sideways, ...stacked]
       .map((place) => ({ ...place, width, height }))
       .find((box) =>
         [smallestPlot, largestPlot].every((plot) => {
           const absolute = boxAt(at, box, plot)
-          return isInside(absolute, plot) && !taken.some((other) => overlap(absolute, boxAt(other.at, other.box, plot)))
+          return (
+            isInside(absolute, plot) && !occupied.some((other) => overlap(absolute, boxAt(other.at, other.box, plot)))
+          )
         }),
       )
-    if (choice) taken.push({ at, box: choice })
-    return choice
+    if (freeBox) occupied.push({ at, box: freeBox })
+    return freeBox
   })
 }
 

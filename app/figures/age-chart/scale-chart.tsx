@@ -33,7 +33,8 @@ interface ScaleChartProps {
 export function ScaleChart({ words, title, gender, age, vo2max, room, table, children }: ScaleChartProps) {
   const { number } = useMessages()
   const axes = axesOfScale(gender, age, room)
-  const own = age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
+  const personCategory =
+    age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
   const zones = zonesOf(gender, axes)
   const place = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
   return (
@@ -42,16 +43,19 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, table, chi
       title={title}
       axes={axes}
       age={age}
-      alternative={own ? words.onScale(number(vo2max!, 1), words.categories[own]) : words.zones}
+      alternative={personCategory ? words.onScale(number(vo2max!, 1), words.categories[personCategory]) : words.zones}
       source={words.source(gender)}
       table={table}
       names={[...zones].reverse().map(({ category, lower, upper }) => ({
         text: words.categories[category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
-        isOwn: category === own,
+        isHighlighted: category === personCategory,
       }))}
       shapes={zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${category === own ? styles.highlightedZone : styles.zone}`}>
+        <g
+          key={category}
+          className={`${tones[category]} ${category === personCategory ? styles.highlightedZone : styles.zone}`}
+        >
           <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
           {category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
         </g>
@@ -62,7 +66,9 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, table, chi
           <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
         </g>
       ))}
-      {own === undefined && age !== undefined && <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />}
+      {personCategory === undefined && age !== undefined && (
+        <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />
+      )}
       {children?.(place)}
     </AgeChart>
   )

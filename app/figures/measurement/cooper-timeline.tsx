@@ -34,10 +34,10 @@ const people = [
 
 /** Cooper's test as a line, on which people warm up, run and walk. They and the words keep their size at every width. */
 export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimelineProps) {
-  const parts = [
-    { minutes: 10, what: warmUp },
-    { minutes: 12, what: run },
-    { minutes: 10, what: coolDown },
+  const stages = [
+    { minutes: 10, label: warmUp },
+    { minutes: 12, label: run },
+    { minutes: 10, label: coolDown },
   ]
   return (
     <figure>
@@ -57,9 +57,9 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
         ))}
       </svg>
       <ol className={styles.stages}>
-        {parts.map(({ minutes, what }) => (
-          <li key={what}>
-            <strong>{minutes}&nbsp;min</strong> {what}
+        {stages.map(({ minutes, label }) => (
+          <li key={label}>
+            <strong>{minutes}&nbsp;min</strong> {label}
           </li>
         ))}
       </ol>

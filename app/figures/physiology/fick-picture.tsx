@@ -29,7 +29,7 @@ const difference = arterialOxygen - venousOxygen // ml/L
 const uptake = output * difference // ml/min
 
 /** blood that has left its oxygen */
-const pale = `${figure.band} ${figure.venous}`
+const venousBand = `${figure.band} ${figure.venous}`
 /** Share of the drawing's height for the litres of blood; their axis takes the rest. */
 const plot = 84
 const takenShare = (difference / arterialOxygen) * plot
@@ -58,7 +58,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
         {columns.map((column) => (
           <g key={column.x}>
             <rect className={figure.band} {...column} height={percent(takenShare)} />
-            <rect className={pale} {...column} y={percent(takenShare)} height={percent(plot - takenShare)} />
+            <rect className={venousBand} {...column} y={percent(takenShare)} height={percent(plot - takenShare)} />
           </g>
         ))}
         <rect className={figure.series} x="0" y="0" width="100%" height={percent(takenShare)} />

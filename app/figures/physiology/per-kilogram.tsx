@@ -2,7 +2,7 @@ import styles from './per-kilogram.module.css'
 
 const kilograms = 70
 const columns = 14
-const room = 40
+const cell = 40
 
 interface PerKilogramProps {
   /** of the whole body, and of one kilogram */
@@ -15,15 +15,15 @@ interface PerKilogramProps {
 export function PerKilogram({ whole, each, children }: PerKilogramProps) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${columns * room - 6} ${(kilograms / columns) * room - 6}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${columns * cell - 6} ${(kilograms / columns) * cell - 6}`} aria-hidden="true">
         {Array.from({ length: kilograms }, (_, index) => (
           <rect
             key={index}
             className={index === kilograms - 1 ? styles.highlighted : styles.square}
-            x={(index % columns) * room + 1}
-            y={Math.floor(index / columns) * room + 1}
-            width={room - 8}
-            height={room - 8}
+            x={(index % columns) * cell + 1}
+            y={Math.floor(index / columns) * cell + 1}
+            width={cell - 8}
+            height={cell - 8}
             rx="3"
           />
         ))}

@@ -10,19 +10,22 @@ import styles from './watches.module.css'
 type FigureName = 'accuracy' | 'score' | 'price'
 
 /** A figure's name, and the figure with its unit, as the page's language writes them. */
-type Words = readonly [name: string, write: (...numbers: string[]) => string]
+type FigureFormat = readonly [name: string, format: (...numbers: string[]) => string]
 
-const WordsContext = createContext<Partial<Record<FigureName, Words>>>({})
+const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
 
 /** The numbers of the watch at hand. */
 const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 
 /** The watches of the tools page, in the order of the text; a price goes from the lowest to the highest. */
-export function WatchCards({ children, ...words }: Record<'accuracy' | 'price', Words> & { children: ReactNode }) {
+export function WatchCards({
+  children,
+  ...formats
+}: Record<'accuracy' | 'price', FigureFormat> & { children: ReactNode }) {
   return (
-    <WordsContext value={words}>
+    <FormatsContext value={formats}>
       <ul className={styles.cards}>{children}</ul>
-    </WordsContext>
+    </FormatsContext>
   )
 }
 
@@ -52,11 +55,11 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
 }
 
 /** The ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children, ...words }: Record<'score' | 'price', Words> & { children: ReactNode }) {
+export function Reviews({ children, ...formats }: Record<'score' | 'price', FigureFormat> & { children: ReactNode }) {
   return (
-    <WordsContext value={words}>
+    <FormatsContext value={formats}>
       <ol className={styles.reviews}>{children}</ol>
-    </WordsContext>
+    </FormatsContext>
   )
 }
 
@@ -79,9 +82,9 @@ export function WatchFigures({ children }: { children: ReactNode }) {
 
 /** One number of the watch around it; its children are the call to the number's footnote. */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
-  const [name, write] = use(WordsContext)[of]!
+  const [name, format] = use(FormatsContext)[of]!
   const numbers = use(NumbersContext)[of]!
-  const value = write(...numbers)
+  const value = format(...numbers)
   return (
     <div className={styles[of]}>
       <dt>
