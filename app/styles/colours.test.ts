@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 const sheet = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
 const schemes = ['light', 'dark'] as const
 
-/** Red, green and blue of a token, 0 to 1. */
+/** Returns red, green and blue of a token, 0 to 1. */
 function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
   const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(sheet)!
   const value = parseInt((scheme === 'light' ? light : dark)!, 16)
   return [value >> 16, (value >> 8) & 0xff, value & 0xff].map((channel) => channel / 255) as [number, number, number]
 }
 
-/** Source: WCAG 2.1, relative luminance. */
+/** Returns the relative luminance. Source: WCAG 2.1. */
 function luminance(channels: [number, number, number]): number {
   const [red, green, blue] = channels.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,

@@ -3,7 +3,7 @@ import type { PageId } from '../../../i18n/pages.ts'
 import { PageLink } from '../links/page-link.tsx'
 import styles from './next-steps.module.css'
 
-/** The ways on from the end of a page. */
+/** Renders the links to other pages at the end of a page, as a list of `NextStep`. */
 export function NextSteps({ children }: { children: ReactNode }) {
   return <ul className={`columns screen-only ${styles.steps}`}>{children}</ul>
 }
@@ -11,7 +11,7 @@ export function NextSteps({ children }: { children: ReactNode }) {
 interface NextStepProps {
   to: PageId
   title: string
-  /** a pictogram */
+  /** pictogram */
   picture?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A part of a text that is folded where the page is narrow, and stands in full where there is room. */
+/** Renders a part of a text that is folded on narrow screens, and always open on wide ones. */
 export function PhoneFold({ title, children }: FoldProps) {
   return (
     <details className={`${styles.phoneFold} ${section.text}`}>
@@ -17,7 +17,7 @@ export function PhoneFold({ title, children }: FoldProps) {
   )
 }
 
-/** A section that is folded everywhere; its heading opens it. */
+/** Renders a section that is folded on every screen. Its heading opens it. */
 export function FoldedSection({ title, children }: FoldProps) {
   return (
     <details className={`${styles.foldedSection} ${section.text}`}>

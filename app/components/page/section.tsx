@@ -3,12 +3,12 @@ import styles from './section.module.css'
 
 interface SectionProps {
   id?: string
-  /** `wash` tints it, `plain` has a rule above it */
+  /** `wash` tints the background, `plain` draws a line above */
   tone?: 'plain' | 'wash'
   children: ReactNode
 }
 
-/** A part of a page, from edge to edge, its content on the page's column. */
+/** Renders a section from edge to edge of the screen, its content within the page's width. */
 export function Section({ id, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles.text} ${styles[tone]}`}>
@@ -17,7 +17,7 @@ export function Section({ id, tone = 'plain', children }: SectionProps) {
   )
 }
 
-/** The title of a part with its first lines beside it, where there is room. */
+/** Renders the title of a section, with its first lines beside it on wide screens. */
 export function SectionTop({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.sectionTop}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import section from './section.module.css'
 import styles from './side-by-side.module.css'
 
-/** Two parts of a section side by side where there is room, and else below each other in the order of the text. */
+/** Renders two parts of a section side by side on wide screens, and one below the other on narrow ones. */
 export function Halves({ children }: { children: ReactNode }) {
   return <div className={styles.halves}>{children}</div>
 }
 
-/** One of the two, with a text of its own. */
+/** Renders the text of one of two `Halves`. */
 export function Half({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className={`${styles.half} ${section.text}`}>
@@ -16,7 +16,7 @@ export function Half({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
-/** What stands at the right of the text that follows it, where there is room: a figure, a table, a note, a number. */
+/** Renders a figure, table, note or number at the right of the text that follows it, on wide screens. */
 export function Beside({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>
 }

@@ -9,15 +9,15 @@ import styles from './watches.module.css'
 
 type FigureName = 'accuracy' | 'score' | 'price'
 
-/** A figure's name, and the figure with its unit, as the page's language writes them. */
+/** A figure's name, and the function that formats it with its unit, in the page's language. */
 type FigureFormat = readonly [name: string, format: (...numbers: string[]) => string]
 
 const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
 
-/** The numbers of the watch at hand. */
+/** The formatted numbers of the current watch. */
 const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 
-/** The watches of the tools page, in the order of the text; a price goes from the lowest to the highest. */
+/** Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price. */
 export function WatchCards({
   children,
   ...formats
@@ -29,7 +29,7 @@ export function WatchCards({
   )
 }
 
-/** One watch: its key figures and two sides, which the text writes, then where to buy it. */
+/** Renders one watch: its figures, pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
   const { number } = useMessages()
   const { model, accuracy, price } = watches[watch]
@@ -54,7 +54,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
   )
 }
 
-/** The ranked watches of the comparison article, in the order of the text: best first. */
+/** Renders the ranked watches of the comparison article, in the order of the text: best first. */
 export function Reviews({ children, ...formats }: Record<'score' | 'price', FigureFormat> & { children: ReactNode }) {
   return (
     <FormatsContext value={formats}>
@@ -63,7 +63,7 @@ export function Reviews({ children, ...formats }: Record<'score' | 'price', Figu
   )
 }
 
-/** One watch: its key figures, two sides and verdict, which the text writes. */
+/** Renders one ranked watch: its figures, pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
   const { number } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
@@ -75,12 +75,12 @@ export function Review({ watch, children }: { watch: ReviewId; children: ReactNo
   )
 }
 
-/** A watch's numbers; its accuracy is a badge over a bar. */
+/** Renders the list of a watch's figures. */
 export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
 
-/** One number of the watch around it; its children are the call to the number's footnote. */
+/** Renders one figure of the surrounding watch. Accuracy is a badge over a bar. Its children are the footnote reference. */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
   const [name, format] = use(FormatsContext)[of]!
   const numbers = use(NumbersContext)[of]!
@@ -106,7 +106,7 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
   )
 }
 
-/** What speaks for a watch beside what speaks against it: a `Side` of each. */
+/** Renders the pros and the cons of a watch side by side: two `Side`s. */
 export function ProsCons({ children }: { children: ReactNode }) {
   return <div className={styles.prosCons}>{children}</div>
 }
@@ -124,7 +124,7 @@ export function Apps({ children }: { children: ReactNode }) {
   return <ul className={`columns ${styles.apps}`}>{children}</ul>
 }
 
-/** One app: what it costs at first and what it is for. */
+/** Renders one app: its plan, such as free, and its purpose. */
 export function App({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
   return (
     <li className={styles.app}>
