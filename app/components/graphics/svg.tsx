@@ -8,7 +8,7 @@ export interface DrawingProps {
   children: ReactNode
 }
 
-/** Formats a position as a percentage of the drawing. Texts keep their size at every width, unlike in a scaled viewBox. */
+/** Formats a position as a percentage of the drawing: unlike with a viewBox, texts keep their size at every width. */
 export const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
 const positionOf = (position: string | number | undefined) =>

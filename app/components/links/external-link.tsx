@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages.ts'
 
 /**
- * Renders a link to another site. Screen readers announce the other site, or the new tab. `sponsored` marks links that pay a
- * commission.
+ * Renders a link to another site. Screen readers announce the other site, or the new tab. `sponsored` marks links that
+ * pay a commission.
  */
 export function ExternalLink({
   newTab = false,

@@ -51,7 +51,9 @@ export function KeyPoints({ children }: { children: ReactNode }) {
 
 const facts = ['author', 'medicalReview', 'reviewed'] as const
 
-/** Renders the author, medical reviewer and review date of a health text. Values that the operator has not configured are left out. */
+/**
+ * Renders the author, medical reviewer and review date of a health text, as far as the operator has configured them.
+ */
 export function Byline() {
   const { locale, byline } = useMessages()
   const provided = facts.filter((fact) => !isPlaceholder(operator[fact]))

@@ -6,7 +6,7 @@ export function Callout({ tone = 'note', children }: { tone?: 'note' | 'urgent';
   return <div className={`${styles.callout} ${styles[tone]}`}>{children}</div>
 }
 
-/** Renders a possible answer to a question; opening it shows the consequences. Only one with the same `name` is open at a time. */
+/** Renders a fold, such as an answer with its consequences. Only one fold of the same `name` is open at a time. */
 export function Choice({ name, answer, children }: { name: string; answer: string; children: ReactNode }) {
   return (
     <details name={name} className={styles.choice}>

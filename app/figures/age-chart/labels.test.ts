@@ -8,7 +8,7 @@ import { axesOfScale } from './zones.ts'
 import { ageLabels, smallestPlot, spreadApart, widePlot, widthOf } from './labels.ts'
 import { boxAt, overlap, placeTexts } from './place-texts.ts'
 
-/** Plots in em: a phone of 320 px or very large text, phones, a tablet, and the widest screens, each low and high. */
+/** Plot sizes in em, from a phone of 320 px (or very large text) to the widest screens, each with several heights. */
 const plots = [smallestPlot.width, 13, 18, 25.9, widePlot, 34, 46].flatMap((width) =>
   [smallestPlot.height, 13.4, 19, 34].map((height) => ({ width, height })),
 )
@@ -45,7 +45,7 @@ test('names at the right end are a line apart, however near their zones', () => 
   }
 })
 
-/** What is wrong with the texts of a run and of another distance of the same person, in every plot. */
+/** Returns the plots in which the texts of two runs of one person overlap, cover a dot or leave the plot. */
 function faultsOf(gender: Gender, age: number, distances: readonly number[]): string[] {
   const values = distances.map((distance) => estimate({ age, gender, distance }))
   const axes = axesOfScale(gender, age, values)

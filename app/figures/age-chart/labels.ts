@@ -1,21 +1,23 @@
 import { middleOfYear, ticksOf } from './axes.ts'
 
-/** The smallest plot that a chart has, in em; the style sheet keeps to it. */
+/** Smallest plot of a chart, in em. age-chart.module.css guarantees it. */
 export const smallestPlot = { width: 9.1, height: 11 }
 
-/** The width from which a chart shows what a phone has no room for, in em: so has the style sheet. */
+/** Smallest plot width with room for the wide-only labels, in em. age-chart.module.css hides them in narrow charts. */
 export const widePlot = 26
 
-/** The height of a line of letters, in em. */
+/** Height of a line of text, in em. */
 export const line = 1.2
 
-/** The width of a text in em: at most a tenth too wide. */
+/** Returns the estimated width of a text in em, at most 10 % too wide. */
 export function widthOf(text: string): number {
   const widths = Array.from(text, (letter) => (/\d/.test(letter) ? 0.66 : /[\s.,:’]/.test(letter) ? 0.31 : 0.53))
   return widths.reduce((sum, width) => sum + width, 0)
 }
 
-/** Places in percent, from top to bottom, moved apart until a line of letters fits between any two. */
+/**
+ * Moves positions apart until two neighbours are a line of text apart. Positions are in percent, from top to bottom.
+ */
 export function spreadApart(positions: readonly number[], plotHeight = smallestPlot.height): number[] {
   const minGap = (line / plotHeight) * 100
   const spread = [...positions]
@@ -31,15 +33,18 @@ export function spreadApart(positions: readonly number[], plotHeight = smallestP
 
 interface AgeLabel {
   text: string
-  /** in percent from the left */
+  /** percent from the left */
   x: number
-  /** the person's */
+  /** whether it is the person's age */
   isHighlighted: boolean
-  /** of no place in a plot that is less than wide */
+  /** whether it does not fit in the smallest plot */
   isWideOnly: boolean
 }
 
-/** The ages under a chart that have room: somebody's personAge first, then those of the axis. The last one has its unit, if it is alone. */
+/**
+ * Returns the age labels that fit under a chart. The person's age has priority over the ticks. It is written by
+ * `formatAge`, as is the last tick if there is no person.
+ */
 export function ageLabels(
   ages: { from: number; to: number },
   personAge: number | undefined,
@@ -61,7 +66,7 @@ export function ageLabels(
   }))
 }
 
-/** Labels, of which each has room beside those before it. */
+/** Returns the labels that do not overlap an earlier one. */
 function fitting<Label extends { text: string; x: number }>(labels: Label[], plotWidth: number): Label[] {
   return labels.reduce<Label[]>((placed, label) => {
     const isFree = placed.every(({ text, x }) => {

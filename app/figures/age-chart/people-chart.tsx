@@ -11,19 +11,22 @@ import { axesOfPeople as axes, percentileLine } from './percentile-lines.ts'
 
 interface PeopleChartProps {
   words: PeopleChartMessages
-  /** what it finds, in a sentence */
+  /** the finding, in a sentence */
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min */
   person?: Pick<PersonVo2max, 'age' | 'vo2max'>
-  /** what stands at that age */
+  /** SVG elements at the person's age, such as `ValueWithMargin` */
   children?: ReactNode
 }
 
-/** The percentiles that have a name. */
+/** The percentiles with a label and a column in the table. */
 const drawn = [5, 50, 95] as const
 
-/** People who were tested in a laboratory, by age: nine in ten of them, half of them, their middle; and where somebody stands. */
+/**
+ * Renders the VO2max of people tested in laboratories, by age: median, middle 50 % and middle 90 %. May show one
+ * person.
+ */
 export function PeopleChart({ words, title, gender, person, children }: PeopleChartProps) {
   const { number } = useMessages()
   const group = person && measuredGroupOf({ ...person, gender })

@@ -14,22 +14,22 @@ export type ScaleWords = ScaleChartMessages & { categories: Record<Category, str
 
 interface ScaleChartProps {
   words: ScaleWords
-  /** what it finds, in a sentence */
+  /** the finding, in a sentence */
   title: string
   gender: Gender
-  /** in years; a line stands there until there is a VO2max */
+  /** in years; marked by a vertical line while there is no VO2max */
   age?: number | undefined
   /** ml/kg/min, one decimal */
   vo2max?: number | undefined
-  /** the values in ml/kg/min that the axis has room for */
+  /** values in ml/kg/min that the axis must include */
   room?: readonly number[]
-  /** the values, where no table follows */
+  /** table of the values, if the page has none beside the chart */
   table?: ReactNode
-  /** draws what stands at a VO2max of that age */
+  /** renders SVG elements; `place` returns the position of a VO2max at the person's age */
   children?: (place: (vo2max: number) => Point) => ReactNode
 }
 
-/** The scale of this site: five zones by age, and where somebody stands on it. */
+/** Renders the site's scale: five zones by age. May show one person. */
 export function ScaleChart({ words, title, gender, age, vo2max, room, table, children }: ScaleChartProps) {
   const { number } = useMessages()
   const axes = axesOfScale(gender, age, room)

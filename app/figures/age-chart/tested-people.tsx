@@ -5,7 +5,7 @@ import { useMessages } from '../../messages.ts'
 import styles from './age-chart.module.css'
 import { PeopleChart } from './people-chart.tsx'
 
-/** The men and the women who were tested in a laboratory. */
+/** Renders two charts of the people tested in laboratories: men and women. */
 export function TestedPeople({ words }: { words: PeopleChartMessages }) {
   const { number } = useMessages()
   return (

@@ -9,13 +9,16 @@ interface OxygenPathProps {
   blood: string
   heart: string
   muscle: string
-  /** said of the heart */
+  /** note under the heart */
   slowest: string
-  /** its caption */
+  /** caption, for screen readers */
   children: string
 }
 
-/** The way of oxygen from the lungs to the muscle: what each step could carry, and what passes through the narrowest. */
+/**
+ * Renders the path of oxygen from the lungs to the muscle: the capacity of each step, and the flow through the
+ * narrowest.
+ */
 export function OxygenPath({ slowest, children, ...names }: OxygenPathProps) {
   return (
     <figure className={styles.path}>

@@ -5,13 +5,13 @@ const columns = 14
 const cell = 40
 
 interface PerKilogramProps {
-  /** of the whole body, and of one kilogram */
+  /** VO2max of the whole body, and per kilogram, as text */
   whole: string
   each: string
   children: string
 }
 
-/** One VO2max told twice: a square for each kilogram of a young body of 70 kg, and one of them filled. */
+/** Renders one VO2max in both units: a square per kilogram of a 70 kg body, one of them filled. */
 export function PerKilogram({ whole, each, children }: PerKilogramProps) {
   return (
     <figure className={styles.figure}>

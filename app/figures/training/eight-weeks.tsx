@@ -9,19 +9,19 @@ type Kind = 'interval' | 'either' | 'easy' | 'optional'
 interface EightWeeksProps extends DrawingProps {
   phases: readonly ProgramPhase[]
   caption: string
-  /** the kinds of sessions that the program has, for the legend */
+  /** names of the program's kinds of sessions, for the legend */
   kinds: Partial<Record<Kind, string>>
   test: string
 }
 
 const weeks = 8
 const columnWidth = 100 / weeks
-/** most sessions in a week, and the height of one with its gap, in rem */
+/** most sessions in a week, and height of one with its gap in rem */
 const maxSessions = 5
 const rowHeight = 2
 const bottom = maxSessions * rowHeight
 
-/** The eight weeks of a program, a mark for each session; its children are a list that says what to do in each phase. */
+/** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
     <figure className={`${figure.figure} ${figure.wide}`}>
@@ -76,7 +76,7 @@ function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
 }
 
-/** The sessions of a week, from the hardest to the one that may be left out. */
+/** Returns the sessions of a week, hardest first; an optional one is last. */
 function sessionsOf({ days, hasOptional }: ProgramPhase): Kind[] {
   const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
     days.flatMap((day) => (day === kind ? [kind] : [])),

@@ -43,7 +43,10 @@ const pictograms: Record<Article['fr']['category'], ReactNode> = {
   health: <SmallHeart />,
 }
 
-/** Renders the categories of this language, the most recently used first, with the number of articles and a link to each. */
+/**
+ * Renders the categories of this language, the most recently used first, with the number of articles and a link to
+ * each.
+ */
 export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
   const { locale, article: words } = useMessages()
   const categories = new Set(articles.map((article) => article[locale].category))

@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 interface HeroProps {
   title: string
   curve: UptakeCurveTexts
-  /** link to the last run saved in this browser */
+  /** the last run remembered in this browser, with a link */
   lastRun: ReactNode
   children: ReactNode
 }

@@ -9,8 +9,8 @@ export function Affiliation({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the commission notice, before the first link that pays. It ends with the sentence that Amazon requires, once the
- * operator has configured it.
+ * Renders the commission notice, before the first link that pays. It ends with the sentence that Amazon requires, once
+ * the operator has configured it.
  */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
   const sentence = operator.amazon.sentence[useMessages().locale]

@@ -17,7 +17,9 @@ const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>(
 /** The formatted numbers of the current watch. */
 const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 
-/** Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price. */
+/**
+ * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
+ */
 export function WatchCards({
   children,
   ...formats
@@ -80,7 +82,9 @@ export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
 
-/** Renders one figure of the surrounding watch. Accuracy is a badge over a bar. Its children are the footnote reference. */
+/**
+ * Renders one figure of the surrounding watch; accuracy is a badge over a bar. Pass footnote references as children.
+ */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
   const [name, format] = use(FormatsContext)[of]!
   const numbers = use(NumbersContext)[of]!
