@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SvgText, type DrawingProps } from '../components/graphics/svg.tsx'
 import styles from './movements.module.css'
 
-/** Two fingers of one hand on the wrist of the other, below the thumb. */
+/** Two fingers of one hand on the other wrist, below the thumb. */
 export const PulseAtWrist = movement(
   <>
     <path d="M4 52H72C84 52 88 47 94 40C101 31 117 27 122 33C126 38 119 43 112 45C106 47 104 51 103 55" />
@@ -14,7 +14,7 @@ export const PulseAtWrist = movement(
   </>,
 )
 
-/** Somebody with one foot on a step, and the four moves of a cycle: two up, two down. */
+/** A person with one foot on a step, and the four steps of a cycle: two up, two down. */
 export const StepCycle = movement(
   <>
     <path d="M4 93.5H73V81.5H156" />
@@ -30,7 +30,7 @@ export const StepCycle = movement(
   </>,
 )
 
-/** Somebody on a stationary bicycle, whose display shows the load. */
+/** A person on a stationary bicycle, whose display shows the load. */
 export const StationaryBicycle = movement(
   <>
     <path d="M38 96H130M114 78V96M66 96L74 84M54 58H67M61 58L74 84H114L107 50H92M107 50L112 44M66 86L82 82" />
@@ -45,7 +45,7 @@ export const StationaryBicycle = movement(
   </>,
 )
 
-/** A track of 400 m seen from above: the start line, the way round, and the inside lane where a lap is counted. */
+/** A 400 m track from above: the start line, the direction, and the inside lane, which measures 400 m. */
 export const TrackLaps = movement(
   <>
     <rect x="4" y="8" width="152" height="84" rx="42" />
@@ -56,7 +56,7 @@ export const TrackLaps = movement(
   </>,
 )
 
-/** A tape around the waist, at the height of the navel. */
+/** A tape measure around the waist, at the navel. */
 export const WaistTape = movement(
   <>
     <path d="M50 4C46 22 57 34 56 48C55 64 46 76 47 96M110 4C114 22 103 34 104 48C105 64 114 76 113 96M80 80V96" />
@@ -65,7 +65,7 @@ export const WaistTape = movement(
   </>,
 )
 
-/** A drawing of something to do, 160 by 100, with how to do it: beside it where it is small, under it where it is large. */
+/** Returns a component that renders a drawing (viewBox 160 by 100) of a movement, with its instructions as caption. */
 function movement(drawing: ReactNode) {
   return function Movement({ alternative, children }: DrawingProps) {
     return (

@@ -5,23 +5,23 @@ import styles from './ranges.module.css'
 
 interface Range {
   name: string
-  /** what the bar shows, in words */
+  /** the bar's values, as text */
   value: string
-  /** the bars, the widest first; none when there is nothing to draw */
+  /** segments of the bar; `soft` ones are paler */
   spans: readonly { from: number; to: number; soft?: boolean }[]
   note?: ReactNode
 }
 
 interface RangesProps {
-  /** its strong opening is set as a title */
+  /** caption; its bold start is the title */
   caption: ReactNode
   rows: readonly Range[]
-  /** from one end of the axis to the other */
+  /** from the start of the axis to its end */
   ticks: readonly number[]
   tick?: (value: number) => string
 }
 
-/** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
+/** Renders named ranges on one axis. Screen readers get the text of each row, not the bar. */
 export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
   const [first, last] = [ticks[0]!, ticks.at(-1)!]
   const share = (value: number) => ((value - first) / (last - first)) * 100

@@ -4,15 +4,15 @@ import styles from './wide-table.module.css'
 interface WideTableProps {
   className?: string | undefined
   caption: ReactNode
-  /** one of each column */
+  /** one per column */
   headings: readonly string[]
-  /** each begins with its own heading */
+  /** the first cell of each row is its heading */
   rows: readonly (readonly ReactNode[])[]
-  /** of a cell, by its row and its place after the heading */
+  /** returns the class of a cell; `column` 0 is the first after the row heading */
   classOf?: (row: number, column: number) => string | undefined
 }
 
-/** A table under its caption. With very large text it moves sideways, and not the page. */
+/** Renders a table with a caption. It scrolls sideways on its own when it is too wide. */
 export function WideTable({ className, caption, headings, rows, classOf }: WideTableProps) {
   return (
     <div className={styles.wide}>

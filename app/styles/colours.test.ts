@@ -5,16 +5,18 @@ import { expect, test } from 'vitest'
 const sheet = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
 const schemes = ['light', 'dark'] as const
 
-/** Red, green and blue of a token, 0 to 1. */
+/** Returns red, green and blue of a token, 0 to 1. */
 function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
   const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(sheet)!
   const value = parseInt((scheme === 'light' ? light : dark)!, 16)
-  return [value >> 16, (value >> 8) & 0xff, value & 0xff].map((part) => part / 255) as [number, number, number]
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff].map((channel) => channel / 255) as [number, number, number]
 }
 
-/** Source: WCAG 2.1, relative luminance. */
-function luminance(parts: [number, number, number]): number {
-  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+/** Returns the relative luminance. Source: WCAG 2.1. */
+function luminance(channels: [number, number, number]): number {
+  const [red, green, blue] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
@@ -32,20 +34,20 @@ test.each(schemes)('errors and “Faible” are red in %s colours, neither orang
 })
 
 test.each(schemes)('small grey text can be read on every background in %s colours: 7 to 1', (scheme) => {
-  for (const ground of ['paper', 'surface', 'wash', 'caution'])
-    expect(contrast(colour('muted', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(7)
+  for (const background of ['paper', 'surface', 'wash', 'caution'])
+    expect(contrast(colour('muted', scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(7)
 })
 
 test.each(schemes)('focus is blue in %s colours, unlike an error, and shows on every background', (scheme) => {
   expect(sheet).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
   const [red, green, blue] = colour('venous', scheme)
   expect(blue).toBe(Math.max(red, green, blue))
-  for (const ground of ['paper', 'surface', 'wash'])
-    expect(contrast(colour('venous', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+  for (const background of ['paper', 'surface', 'wash'])
+    expect(contrast(colour('venous', scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(3)
 })
 
 const inks = ['ink', 'muted', 'pine', 'poor', 'good'].flatMap((ink) => schemes.map((scheme) => ({ ink, scheme })))
 test.each(inks)('$ink can be read on every background in $scheme colours: 4.5 to 1', ({ ink, scheme }) => {
-  for (const ground of ['paper', 'surface', 'wash'])
-    expect(contrast(colour(ink, scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(4.5)
+  for (const background of ['paper', 'surface', 'wash'])
+    expect(contrast(colour(ink, scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(4.5)
 })

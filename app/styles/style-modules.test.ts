@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('no two style modules have the same file name, of which their classes are made', () => {
+test('style modules have unique file names, which generated class names contain', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   const names = files.filter((path) => path.endsWith('.module.css')).map((path) => basename(path))
   expect(names.length).toBeGreaterThan(0)

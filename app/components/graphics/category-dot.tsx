@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/norms/rating.ts'
 import styles from './category-dot.module.css'
 
+/** Class that sets `--tone` to a category's colour. */
 export const tones = {
   Faible: styles.poor,
   Moyen: styles.fair,
@@ -9,12 +10,12 @@ export const tones = {
   Excellent: styles.excellent,
 } satisfies Record<Category, string | undefined>
 
-/** A category's colour, always beside its name: colour alone means nothing. */
+/** Renders a dot in a category's colour. Always show it beside the category's name. */
 export function CategoryDot({ category }: { category: Category }) {
   return <span className={`${styles.dot} ${tones[category]}`} aria-hidden="true" />
 }
 
-/** The colours of one category or two over the heading of a column. */
+/** Renders the colours of one or two categories as a bar, above a column heading. */
 export function CategoryBar({ categories }: { categories: Category[] }) {
   return (
     <span className={styles.bar} aria-hidden="true">

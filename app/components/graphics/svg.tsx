@@ -1,29 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What is said of a drawing. */
+/** Props of a figure with one drawing. */
 export interface DrawingProps {
-  /** what it shows, for those who do not see it */
+  /** text alternative for screen readers */
   alternative: string
-  /** its caption */
+  /** caption */
   children: ReactNode
 }
 
-/** Positions in percent of a drawing, so that its texts keep their size at every width. */
+/** Formats a position as a percentage of the drawing: unlike with a viewBox, texts keep their size at every width. */
 export const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
-const placed = (position: string | number | undefined) => (typeof position === 'number' ? percent(position) : position)
+const positionOf = (position: string | number | undefined) =>
+  typeof position === 'number' ? percent(position) : position
 
-/** Keeps texts at the edges inside the drawing. */
+/** Returns the text anchor at `x` percent. It keeps texts at the edges inside the drawing. */
 export function anchorAt(x: number) {
   if (x <= 0) return 'start'
   return x >= 100 ? 'end' : 'middle'
 }
 
-/** A text of a drawing at numbers in percent, and a space: where SVG is not drawn, its texts follow each other in one line. */
+/** Renders a text. Numbers are percentages. The trailing space separates texts where SVG is not drawn. */
 export function SvgText({ x, y, text, children = text, ...props }: ComponentProps<'text'> & { text?: ReactNode }) {
   return (
     <>
-      <text {...props} x={placed(x)} y={placed(y)}>
+      <text {...props} x={positionOf(x)} y={positionOf(y)}>
         {children}
       </text>{' '}
     </>
@@ -31,18 +32,26 @@ export function SvgText({ x, y, text, children = text, ...props }: ComponentProp
 }
 
 interface SvgLineProps extends Omit<ComponentProps<'line'>, 'x' | 'y'> {
-  /** percent of the drawing: where it begins and ends, or, straight up, stands */
+  /** start and end, in percent of the drawing's width; one number for a vertical line */
   x?: number | readonly [number, number]
-  /** the same; on a level where it is one number */
+  /** start and end, in percent of the height; one number for a horizontal line */
   y: number | readonly [number, number]
 }
 
-/** 0 is where lines begin that do not say it. */
-const unlessNone = (position = 0) => (position === 0 ? undefined : percent(position))
+/** Omits 0, the default of SVG lines. */
+const percentUnlessZero = (position = 0) => (position === 0 ? undefined : percent(position))
 
-/** A line of a drawing, across the whole of it unless told otherwise. */
+/** Renders a line, across the full width by default. */
 export function SvgLine({ x = [0, 100], y, ...props }: SvgLineProps) {
   const [x1, x2] = [x, x].flat()
   const [y1, y2] = [y, y].flat()
-  return <line x1={unlessNone(x1)} x2={unlessNone(x2)} y1={unlessNone(y1)} y2={unlessNone(y2)} {...props} />
+  return (
+    <line
+      x1={percentUnlessZero(x1)}
+      x2={percentUnlessZero(x2)}
+      y1={percentUnlessZero(y1)}
+      y2={percentUnlessZero(y2)}
+      {...props}
+    />
+  )
 }

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 
-/** A button that looks like one, `quiet` beside a main one; with `type="submit"` it sends its form. */
+/** Renders a button. `quiet` gives the secondary style, for use beside a main button. */
 export function Button({ quiet = false, type = 'button', ...props }: ComponentProps<'button'> & { quiet?: boolean }) {
   return <button className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} type={type} {...props} />
 }
 
-/** A link to a part of the page that looks like a button. */
+/** Renders a link to the id `hash` on the same page, styled as a button. */
 export function HashButton({ hash, children }: { hash: string; children: ReactNode }) {
   return (
     <a className={styles.button} href={`#${hash}`}>
@@ -16,7 +16,7 @@ export function HashButton({ hash, children }: { hash: string; children: ReactNo
   )
 }
 
-/** A link to one of our pages that looks like a button; a page has one main one at most. */
+/** Renders a link to another page of the site, styled as a button. A page has at most one that is not `quiet`. */
 export function ButtonLink({ quiet = false, ...props }: ComponentProps<typeof PageLink> & { quiet?: boolean }) {
   return <PageLink className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} {...props} />
 }

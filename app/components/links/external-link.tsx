@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages.ts'
 
-/** A link to another site, announced as such as is a new tab, `sponsored` where it pays; the site is asked for nothing before a click. */
+/**
+ * Renders a link to another site. Screen readers announce the other site, or the new tab. `sponsored` marks links that
+ * pay a commission.
+ */
 export function ExternalLink({
   newTab = false,
   sponsored = false,

@@ -5,7 +5,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { useMessages } from '../../messages.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 
-/** A link to one of our pages in the reader's language, or to the id `hash` on it; a wrong id does not compile. */
+/** Renders a link to a page of the site in the current language, or to the id `hash` on that page. */
 export function PageLink({
   to,
   hash,
@@ -16,7 +16,7 @@ export function PageLink({
     <Link
       to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
       prefetch={prefetchMode()}
-      // every route is in the manifest: react-router.config.ts
+      // no discovery needed: the initial manifest has every route (react-router.config.ts)
       discover="none"
       {...props}
     />

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from './external-link.tsx'
 
 interface PublicationProps {
-  /** where citations in the text lead, unless they lead to the whole list */
+  /** target of the citations in the text; without it, they link to the whole list */
   id?: string
-  /** its journal, volume, issue and pages */
+  /** journal, volume, issue and pages */
   journal: string
   doi?: string
-  /** its title, in English as all that this site cites */
+  /** title; every publication that the site cites is in English */
   children: ReactNode
 }
 
-/** What a page cites, in its list of sources after the authors and the year. */
+/** Renders the title, journal and DOI of a cited publication. The text writes the authors and the year before it. */
 export function Publication({ id, journal, doi, children }: PublicationProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
 import { ExternalLink } from './external-link.tsx'
 
-/** The retailer's button, by its name once the operator has given it. */
+/** Renders the link to the retailer. It shows a generic label while the operator's configuration has no name. */
 export function RetailerLink({ className }: { className: string | undefined }) {
   const { menu } = useMessages()
   const { name, url } = operator.retailer

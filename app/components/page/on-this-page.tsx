@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './on-this-page.module.css'
 
-/** Links to the parts of a page: a row under its top, or a fold where they would not fit. */
+/** Renders the table of contents: a row of links on wide screens, a fold on narrow ones. */
 export function OnThisPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label={title}>

@@ -7,15 +7,15 @@ import styles from './opening.module.css'
 
 interface OpeningProps {
   title: string
-  /** stands beside the title where there is room, and under it elsewhere */
+  /** beside the title on wide screens, under it on narrow ones */
   picture?: ReactNode
-  /** a line above the title */
+  /** line above the title */
   above?: ReactNode
-  /** the first lines, and the ways on from them */
+  /** first lines, and buttons that lead on */
   children: ReactNode
 }
 
-/** The top of a page. */
+/** Renders the top of a page: title, picture and first lines. */
 export function Opening({ title, picture, above, children }: OpeningProps) {
   return (
     <div className={styles.opening}>
@@ -24,22 +24,22 @@ export function Opening({ title, picture, above, children }: OpeningProps) {
         <h1>{title}</h1>
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={styles.first}>{children}</div>
+      <div className={styles.introduction}>{children}</div>
     </div>
   )
 }
 
-/** The name of a page whose first line, set large below it, is a fact. */
+/** Renders a page's name as a small h1, for pages that open with a large figure or statement below it. */
 export function Kicker({ children }: { children: ReactNode }) {
   return <h1 className={styles.kicker}>{children}</h1>
 }
 
-/** The opening lines of a page, set larger than the text. */
+/** Renders the opening lines of a page, larger than the text. */
 export function Lede({ children }: { children: ReactNode }) {
   return <div className={styles.lede}>{children}</div>
 }
 
-/** The text in three lines, right after its first sentences. */
+/** Renders an article's key points, a list of three, after its first sentences. */
 export function KeyPoints({ children }: { children: ReactNode }) {
   return (
     <section className={styles.keyPoints}>
@@ -51,14 +51,16 @@ export function KeyPoints({ children }: { children: ReactNode }) {
 
 const facts = ['author', 'medicalReview', 'reviewed'] as const
 
-/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
+/**
+ * Renders the author, medical reviewer and review date of a health text, as far as the operator has configured them.
+ */
 export function Byline() {
   const { locale, byline } = useMessages()
-  const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
+  const provided = facts.filter((fact) => !isPlaceholder(operator[fact]))
   return (
-    given.length > 0 && (
+    provided.length > 0 && (
       <dl className={styles.byline}>
-        {given.map((fact) => (
+        {provided.map((fact) => (
           <Fact key={fact} name={byline[fact]}>
             {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
           </Fact>

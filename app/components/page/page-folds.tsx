@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import styles from './page-folds.module.css'
-import parts from './parts.module.css'
+import section from './section.module.css'
 
 interface FoldProps {
   title: string
   children: ReactNode
 }
 
-/** A part of a text that is folded where the page is narrow, and stands in full where there is room. */
+/** Renders a part of a text that is folded on narrow screens, and always open on wide ones. */
 export function PhoneFold({ title, children }: FoldProps) {
   return (
-    <details className={`${styles.fold} ${parts.text}`}>
+    <details className={`${styles.phoneFold} ${section.text}`}>
       <summary>{title}</summary>
       {children}
     </details>
   )
 }
 
-/** A section that is folded everywhere; its heading opens it. */
+/** Renders a section that is folded on every screen. Its heading opens it. */
 export function FoldedSection({ title, children }: FoldProps) {
   return (
-    <details className={`${styles.section} ${parts.text}`}>
+    <details className={`${styles.foldedSection} ${section.text}`}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -1,6 +1,6 @@
 import { Pictogram } from './pictogram.tsx'
 
-/** A page of a calendar. */
+/** A calendar page. */
 export const Calendar = () => (
   <Pictogram>
     <path

@@ -1,6 +1,6 @@
 import { Pictogram, SmallPictogram } from './pictogram.tsx'
 
-/** A heart with the curve of the site. */
+/** A heart with the site's VO2max curve. */
 export const Heart = () => (
   <Pictogram>
     <path

@@ -1,6 +1,5 @@
 import { Pictogram } from './pictogram.tsx'
 
-/** An hourglass. */
 export const Hourglass = () => (
   <Pictogram>
     <path

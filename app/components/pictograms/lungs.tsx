@@ -1,6 +1,5 @@
 import { Pictogram } from './pictogram.tsx'
 
-/** Two lungs. */
 export const Lungs = () => (
   <Pictogram>
     <path

@@ -1,6 +1,6 @@
 import { Pictogram } from './pictogram.tsx'
 
-/** A face with the mask of a laboratory. */
+/** A face with a mask that measures oxygen uptake. */
 export const Mask = () => (
   <Pictogram>
     <path

@@ -4,12 +4,12 @@ interface PictogramProps {
   children: ReactNode
 }
 
-/** A sign of 48 px beside the words that say the same. It has the colour of the text. */
+/** Renders a pictogram of 48 px in the text's colour. Always place it beside words that say the same. */
 export function Pictogram({ children }: PictogramProps) {
   return <Sign size={48}>{children}</Sign>
 }
 
-/** The same at 24 px, with heavier lines and fewer of them. */
+/** Renders a pictogram of 24 px. Draw it with fewer, heavier lines. */
 export function SmallPictogram({ children }: PictogramProps) {
   return <Sign size={24}>{children}</Sign>
 }

@@ -1,6 +1,6 @@
 import { SmallPictogram } from './pictogram.tsx'
 
-/** Somebody runs. */
+/** A runner. */
 export const SmallRun = () => (
   <SmallPictogram>
     <g strokeWidth="4.17">

@@ -1,6 +1,6 @@
 import { Pictogram } from './pictogram.tsx'
 
-/** Somebody climbs stairs. */
+/** A person climbing stairs. */
 export const Stairs = () => (
   <Pictogram>
     <g strokeWidth="3.59">

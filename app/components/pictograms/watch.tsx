@@ -1,6 +1,5 @@
 import { SmallPictogram } from './pictogram.tsx'
 
-/** A watch. */
 export const SmallWatch = () => (
   <SmallPictogram>
     <path d="M24 11.5a12.5 12.5 0 1 0 .01 0Z" strokeWidth="4" />

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** Somebody with white hair and somebody young run up one slope. */
+/** An old and a young runner on one slope. */
 export const Aging = () => (
   <Picture>
     <path

@@ -6,7 +6,7 @@ import { Nutrition } from './nutrition.tsx'
 import { Plateau } from './plateau.tsx'
 import { Watches } from './watches.tsx'
 
-/** The subject of each article. */
+/** The picture of each article. */
 export const articlePictures: Record<ArticleId, ReactNode> = {
   cholesterol: <Cholesterol />,
   plateau: <Plateau />,

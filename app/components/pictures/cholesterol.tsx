@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** A vessel, opened: red cells squeeze past a deposit in its lining. */
+/** An opened blood vessel: red cells squeeze past a deposit in its wall. */
 export const Cholesterol = () => (
   <Picture>
     <path d="M-10 58H372M-10 242H372" />

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** Somebody runs on a treadmill, with a mask. */
+/** A runner with a mask on a treadmill. */
 export const Laboratory = () => (
   <Picture>
     <path d="M60 262L318 250M70 276H330" />

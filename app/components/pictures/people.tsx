@@ -1,10 +1,10 @@
-/** How somebody 100 high stands, drawn where they touch the ground, at 0, 0. */
+/** SVG paths of a person 100 units tall, whose foot touches the ground at (0, 0). */
 export interface Pose {
   arms: string
   legs: string
   trunk: string
   head: { cx: number; cy: number }
-  /** what they sit on */
+  /** the seat of a sitting person */
   seat?: string
 }
 
@@ -31,11 +31,11 @@ export const sprinting: Pose = {
 
 interface PersonProps {
   pose: Pose
-  /** where they stand, and how large they are */
+  /** SVG transform that places and scales the person */
   transform?: string
 }
 
-/** Somebody in the colour of the text. */
+/** Renders a person in the text's colour. */
 export function Person({ pose, transform }: PersonProps) {
   const { legs, arms, trunk, head, seat } = pose
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A drawing of what a page is about, on a pale ground; the title beside it says the same. Its class is in
- * app/styles/base.css: Node, which draws it for shared links, imports no CSS module.
+ * Renders a drawing of a page's subject, hidden from screen readers: the title says the same. Its class is in
+ * app/styles/base.css, because Node draws the share images and cannot import CSS modules.
  */
 export function Picture({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** Steps that stop; somebody looks for the next ones. */
+/** Stairs that end, and a person who looks for the next step. */
 export const Plateau = () => (
   <Picture>
     <path d="M254 187V148H318V108H382V68H446V28H478" stroke="var(--ink)" strokeWidth="5" strokeDasharray=".1 12" />

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx'
 
-/** Somebody reads. */
+/** A person reading on a chair. */
 export const Reader = () => (
   <Picture>
     <path d="M-10 274H490" stroke="var(--arterial)" />

@@ -1,7 +1,7 @@
 import { Person, running, sprinting, walking } from './people.tsx'
 import { Picture } from './picture.tsx'
 
-/** Three steps up: somebody walks on the first, runs on the second and sprints on the third. */
+/** Three steps up: a walker on the first, a runner on the second, a sprinter on the third. */
 export const ThreeSteps = () => (
   <Picture>
     <path d="M-10 270H150V210H296V150H490" stroke="var(--arterial)" />

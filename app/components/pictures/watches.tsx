@@ -1,10 +1,10 @@
 import { Picture } from './picture.tsx'
 
 interface WornWatch {
-  /** where its middle is along the arm, and how far the strap reaches up and down */
+  /** centre of the watch along the arm, and ends of its strap, in units of the viewBox */
   x: number
   strap: readonly [top: number, bottom: number]
-  /** height of the line on its dial */
+  /** y of the line on the dial */
   level: number
 }
 
@@ -23,8 +23,10 @@ const four: WornWatch[] = [
   { x: 304, strap: [100.8, 204], level: 149 },
 ]
 
-/** Five watches on one arm, each with another level; and four. */
+/** Five watches on one arm, each with a line at another height. */
 export const Watches = () => <Arm watches={five} radius={28} />
+
+/** The same arm with four watches. */
 export const FourWatches = () => <Arm watches={four} radius={30} />
 
 function Arm({ watches, radius }: { watches: WornWatch[]; radius: number }) {

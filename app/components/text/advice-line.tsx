@@ -4,7 +4,7 @@ interface AdviceLineProps {
   words: { who: string; what: string }
 }
 
-/** Who asks a professional before a test, in one line under the page's first button. */
+/** Renders one line on who should see a professional before a test. It links to the safety section. */
 export function AdviceLine({ words }: AdviceLineProps) {
   return (
     <p className={styles.advice}>

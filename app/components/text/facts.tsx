@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Names and values that are the text itself, such as who publishes the site. */
+/** Renders a list of names and values, such as the publisher's details. */
 export function Particulars({ children }: { children: ReactNode }) {
   return <dl className={styles.particulars}>{children}</dl>
 }
 
+/** Renders one name and value of a `dl`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -15,7 +16,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A few numbers set large, one under the other, each with what it says. */
+/** Renders large numbers, one under the other, each with an explanation. */
 export function KeyFigures({ children }: { children: ReactNode }) {
   return <ul className={styles.figures}>{children}</ul>
 }
@@ -23,7 +24,7 @@ export function KeyFigures({ children }: { children: ReactNode }) {
 interface KeyFigureProps {
   name?: string
   value: string
-  /** a pictogram */
+  /** pictogram */
   picture?: ReactNode
   children: ReactNode
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './set-apart.module.css'
 
-/** A few lines that must not be missed, most often with a heading of their own; `urgent` is for what may save a life. */
+/** Renders a few highlighted lines, usually with a heading. Use `urgent` for advice that may save a life. */
 export function Callout({ tone = 'note', children }: { tone?: 'note' | 'urgent'; children: ReactNode }) {
   return <div className={`${styles.callout} ${styles[tone]}`}>{children}</div>
 }
 
-/** An answer in a text, with what follows from it folded underneath; of one `name`, one is open at a time. It needs no script. */
+/** Renders a fold, such as an answer with its consequences. Only one fold of the same `name` is open at a time. */
 export function Choice({ name, answer, children }: { name: string; answer: string; children: ReactNode }) {
   return (
     <details name={name} className={styles.choice}>
@@ -16,7 +16,7 @@ export function Choice({ name, answer, children }: { name: string; answer: strin
   )
 }
 
-/** An equation on lines of its own. What follows its sign, = or ≈, goes to the next line before it is parted. */
+/** Renders an equation. If it does not fit on one line, it first breaks before its = or ≈. */
 export function Formula({ children }: { children: string }) {
   const sign = children.search(/[=≈]/)
   return (

@@ -5,27 +5,27 @@ import { pointAt, ticksOf, type Axes } from './axes.ts'
 import { ageLabels, spreadApart } from './labels.ts'
 
 interface AgeChartProps {
-  /** how an age is written */
+  /** formats an age in years */
   words: { age: (years: number) => string }
-  /** what it finds, in a sentence */
+  /** the finding, in a sentence */
   title: ReactNode
   axes: Axes
-  /** what it shows, for those who do not see it */
+  /** text alternative for screen readers */
   alternative: string
   source: string
-  /** the values, for those who do not see the chart */
+  /** table of the values, an alternative to the drawing */
   table?: ReactNode
-  /** age in years of the person, in bold under the axis */
+  /** the person's age in years, bold under the axis */
   age?: number | undefined
-  /** the names at the right end, from the top, and how far down each stands, in percent */
-  names: { text: string; y: number; isOwn?: boolean }[]
-  /** what is drawn in the plot, whose width and height are 100 */
+  /** labels at the right end, from top to bottom; `y` in percent from the top */
+  names: { text: string; y: number; isHighlighted?: boolean }[]
+  /** shapes in a viewBox of 100 by 100, stretched to the plot */
   shapes: ReactNode
-  /** what stands on it, at its own size */
+  /** SVG elements on top of the shapes, not stretched */
   children?: ReactNode
 }
 
-/** A chart by age: title, axes, names at the right end, and its source, which opens a table of the values. */
+/** Renders a chart of VO2max by age: title, axes, labels at the right end, and the source, which opens the table. */
 export function AgeChart({
   words,
   axes,
@@ -38,7 +38,7 @@ export function AgeChart({
   shapes,
   children,
 }: AgeChartProps) {
-  const places = spreadApart(names.map(({ y }) => y))
+  const namePositions = spreadApart(names.map(({ y }) => y))
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -54,15 +54,15 @@ export function AgeChart({
           return <SvgText key={uptake} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={uptake} />
         })}
         <SvgLine className={styles.axis} y={100} />
-        {ageLabels(axes.ages, age, words.age).map(({ text, x, isOwn, isTight }) => (
-          <g key={text} className={isOwn ? styles.own : isTight ? styles.tight : undefined}>
-            {isOwn && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
+        {ageLabels(axes.ages, age, words.age).map(({ text, x, isHighlighted, isWideOnly }) => (
+          <g key={text} className={isHighlighted ? styles.highlighted : isWideOnly ? styles.wideOnly : undefined}>
+            {isHighlighted && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
             <SvgText x={x} y={100} dy="1.5em" textAnchor="middle" text={text} />
           </g>
         ))}
-        {names.map(({ text, isOwn }, index) => (
-          <g key={text} className={isOwn ? styles.own : undefined}>
-            <SvgText x={100} y={places[index]} dx="0.55em" dy="0.35em" text={text} />
+        {names.map(({ text, isHighlighted }, index) => (
+          <g key={text} className={isHighlighted ? styles.highlighted : undefined}>
+            <SvgText x={100} y={namePositions[index]} dx="0.55em" dy="0.35em" text={text} />
           </g>
         ))}
         {children}

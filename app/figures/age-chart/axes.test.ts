@@ -9,7 +9,7 @@ import { axesOfScale, zonesOf } from './zones.ts'
 const ages = [10, 14, 19, 20, 25, 29, 30, 34, 39, 40, 44, 49, 50, 55, 62, 70, 79, 80, 89, 100]
 const people = genders.flatMap((gender) => ages.map((age) => ({ gender, age })))
 
-/** How far down a line is at a place from the left. */
+/** Returns the y of a line at `x`, interpolated; both in percent. */
 function heightAt(line: readonly Point[], x: number): number {
   const index = line.findIndex(([next]) => next >= x)
   const [[x0, y0], [x1, y1]] = [line[Math.max(0, index - 1)]!, line[index]!]

@@ -1,13 +1,13 @@
-/** What a chart spans: ages in years from left to right, uptakes in ml/kg/min from the bottom up. */
+/** The ranges of a chart: ages in years from left to right, uptakes in ml/kg/min from bottom to top. */
 export interface Axes {
   ages: { from: number; to: number }
   uptakes: { from: number; to: number }
 }
 
-/** A place in percent of the plot, from its left and from its top. */
+/** A position in percent of the plot, from the left and from the top. */
 export type Point = readonly [x: number, y: number]
 
-/** Where an age and an uptake stand; beyond the axes, at their ends. */
+/** Returns the position of an age and an uptake. Values outside the axes are clamped to their ends. */
 export function pointAt({ ages, uptakes }: Axes, age: number, uptake: number): Point {
   return [
     within((age - ages.from) / (ages.to - ages.from)),
@@ -17,16 +17,16 @@ export function pointAt({ ages, uptakes }: Axes, age: number, uptake: number): P
 
 const within = (share: number) => Math.min(1, Math.max(0, share)) * 100
 
-/** Somebody has completed an age for half a year, on average: 30 stands right of the step at 30. */
+/** Returns the middle of a completed year of age: people aged 30 are 30.5 on average, right of the threshold at 30. */
 export const middleOfYear = (age: number) => Math.floor(age) + 0.5
 
-/** Every ten from one end of an axis to the other; every twenty where ten would be too near. */
+/** Returns the ticks of an axis: every 10, or every 20 if the range is over 80. */
 export function ticksOf({ from, to }: { from: number; to: number }): number[] {
   const step = to - from > 80 ? 20 : 10
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** An SVG path through points. */
+/** Returns the SVG path data of a line through points. */
 export function pathOf(points: readonly Point[]): string {
   return `M${points.map((point) => point.map((place) => Number(place.toFixed(2))).join(' ')).join('L')}`
 }

@@ -8,12 +8,12 @@ import { axesOfScale } from './zones.ts'
 import { ageLabels, smallestPlot, spreadApart, widePlot, widthOf } from './labels.ts'
 import { boxAt, overlap, placeTexts } from './place-texts.ts'
 
-/** Plots in em: a phone of 320 px or very large text, phones, a tablet, and the widest screens, each low and high. */
+/** Plot sizes in em, from a phone of 320 px (or very large text) to the widest screens, each with several heights. */
 const plots = [smallestPlot.width, 13, 18, 25.9, widePlot, 34, 46].flatMap((width) =>
   [smallestPlot.height, 13.4, 19, 34].map((height) => ({ width, height })),
 )
 
-function anyTwo<Item>(items: readonly Item[]): [Item, Item][] {
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
 }
 
@@ -22,12 +22,12 @@ const ages = Array.from({ length: 91 }, (_, index) => index + 10)
 test.each([
   ['fr', fr.age],
   ['en', en.age],
-] as const)('ages under the axis never overlap, whatever the age and the width (%s)', (_locale, write) => {
+] as const)('ages under the axis never overlap, whatever the age and the width (%s)', (_locale, formatAge) => {
   for (const age of [undefined, ...ages]) {
-    const labels = ageLabels(axesOfScale('homme', age).ages, age, write)
+    const labels = ageLabels(axesOfScale('homme', age).ages, age, formatAge)
     for (const { width } of plots) {
-      const shown = labels.filter(({ isTight }) => width >= widePlot || !isTight)
-      for (const [one, other] of anyTwo(shown))
+      const shown = labels.filter(({ isWideOnly }) => width >= widePlot || !isWideOnly)
+      for (const [one, other] of pairsOf(shown))
         expect(Math.abs(one.x - other.x) * (width / 100)).toBeGreaterThan((widthOf(one.text) + widthOf(other.text)) / 2)
     }
   }
@@ -40,12 +40,12 @@ test('names at the right end are a line apart, however near their zones', () => 
     [5, 30, 60, 97, 99],
   ]) {
     const spread = spreadApart(places)
-    for (const [one, other] of anyTwo(spread))
+    for (const [one, other] of pairsOf(spread))
       expect(Math.abs(one - other) * (smallestPlot.height / 100)).toBeGreaterThan(1.15)
   }
 })
 
-/** What is wrong with the texts of a run and of another distance of the same person, in every plot. */
+/** Returns the plots in which the texts of two runs of one person overlap, cover a dot or leave the plot. */
 function faultsOf(gender: Gender, age: number, distances: readonly number[]): string[] {
   const values = distances.map((distance) => estimate({ age, gender, distance }))
   const axes = axesOfScale(gender, age, values)

@@ -11,19 +11,22 @@ import { axesOfPeople as axes, percentileLine } from './percentile-lines.ts'
 
 interface PeopleChartProps {
   words: PeopleChartMessages
-  /** what it finds, in a sentence */
+  /** the finding, in a sentence */
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min */
   person?: Pick<PersonVo2max, 'age' | 'vo2max'>
-  /** what stands at that age */
+  /** SVG elements at the person's age, such as `ValueWithMargin` */
   children?: ReactNode
 }
 
-/** The percentiles that have a name. */
+/** The percentiles with a label and a column in the table. */
 const drawn = [5, 50, 95] as const
 
-/** People who were tested in a laboratory, by age: nine in ten of them, half of them, their middle; and where somebody stands. */
+/**
+ * Renders the VO2max of people tested in laboratories, by age: median, middle 50 % and middle 90 %. May show one
+ * person.
+ */
 export function PeopleChart({ words, title, gender, person, children }: PeopleChartProps) {
   const { number } = useMessages()
   const group = person && measuredGroupOf({ ...person, gender })
@@ -58,7 +61,7 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
       names={[...drawn].reverse().map((percentile) => ({
         text: words.percentiles[percentile],
         y: percentileLine(gender, percentile).at(-1)![1],
-        isOwn: percentile === 50,
+        isHighlighted: percentile === 50,
       }))}
       shapes={
         <>
@@ -69,8 +72,8 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
               d={pathOf([pointAt(axes, 20, uptake), pointAt(axes, 90, uptake)])}
             />
           ))}
-          <path className={styles.most} d={band(5, 95)} />
-          <path className={styles.half} d={band(25, 75)} />
+          <path className={styles.middle90} d={band(5, 95)} />
+          <path className={styles.middle50} d={band(25, 75)} />
           <path className={styles.median} d={pathOf(percentileLine(gender, 50))} />
         </>
       }

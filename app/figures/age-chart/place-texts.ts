@@ -1,7 +1,7 @@
 import type { Point } from './axes.ts'
 import { line, smallestPlot, widthOf } from './labels.ts'
 
-/** A rectangle in em of the chart's letters. */
+/** A rectangle, in em of the chart's font size. */
 export interface Box {
   x: number
   y: number
@@ -11,47 +11,53 @@ export interface Box {
 
 const largestPlot = { width: 60, height: 36 }
 
-/** A dot of the chart and its text, set so many times larger than the others. */
+/** A dot and its text. `scale` is the text's font size relative to the chart's. */
 export interface Dot {
   at: Point
   text: string
   scale: number
 }
 
-/** The value of a person, beside the other letters of a chart. */
+/** Scale of the text for a person's value. */
 export const largeText = 1.3
 
-/** Half of a dot, and the room between it and its text, in em. */
+/** Radius of a dot with its margin, and distance from its centre to its text, in em. */
 const radius = 0.6
 const gap = 0.8
 
 /**
- * Where the text of each dot goes, in em from its dot: beside it if there is room, else above or below; undefined where there
- * is none. What has room in the smallest and in the largest plot has it in all between. What comes first chooses first.
+ * Returns the box of each dot's text, in em from its dot: beside it if possible, otherwise above or below; undefined if
+ * no place is free. Earlier dots have priority. A box that fits in the smallest and the largest plot fits in all sizes
+ * between.
  */
 export function placeTexts(dots: readonly Dot[]): (Box | undefined)[] {
-  const taken = dots.map(({ at }) => ({ at, box: { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius } }))
+  const occupied = dots.map(({ at }) => ({
+    at,
+    box: { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius },
+  }))
   return dots.map(({ at, text, scale }) => {
     const width = widthOf(text) * scale + 0.7
     const height = line * scale
-    const down = (at[1] / 100) * smallestPlot.height
-    const level = Math.min(Math.max(-height / 2, -down), smallestPlot.height - down - height)
-    const sideways = [gap, -gap - width].map((x) => ({ x, y: level }))
+    const offsetY = (at[1] / 100) * smallestPlot.height
+    const besideY = Math.min(Math.max(-height / 2, -offsetY), smallestPlot.height - offsetY - height)
+    const sideways = [gap, -gap - width].map((x) => ({ x, y: besideY }))
     const stacked = [gap, -gap - height].flatMap((y) => [-width / 2, -gap, gap - width].map((x) => ({ x, y })))
-    const choice = [...sideways, ...stacked]
+    const freeBox = [...sideways, ...stacked]
       .map((place) => ({ ...place, width, height }))
       .find((box) =>
         [smallestPlot, largestPlot].every((plot) => {
           const absolute = boxAt(at, box, plot)
-          return isInside(absolute, plot) && !taken.some((other) => overlap(absolute, boxAt(other.at, other.box, plot)))
+          return (
+            isInside(absolute, plot) && !occupied.some((other) => overlap(absolute, boxAt(other.at, other.box, plot)))
+          )
         }),
       )
-    if (choice) taken.push({ at, box: choice })
-    return choice
+    if (freeBox) occupied.push({ at, box: freeBox })
+    return freeBox
   })
 }
 
-/** A box beside a point, in em from the corner of the plot. */
+/** Converts a box relative to a point to em from the plot's top left corner. */
 export function boxAt([x, y]: Point, box: Box, plot: { width: number; height: number }): Box {
   return { ...box, x: (x / 100) * plot.width + box.x, y: (y / 100) * plot.height + box.y }
 }

@@ -14,26 +14,27 @@ export type ScaleWords = ScaleChartMessages & { categories: Record<Category, str
 
 interface ScaleChartProps {
   words: ScaleWords
-  /** what it finds, in a sentence */
+  /** the finding, in a sentence */
   title: string
   gender: Gender
-  /** in years; a line stands there until there is a VO2max */
+  /** in years; marked by a vertical line while there is no VO2max */
   age?: number | undefined
   /** ml/kg/min, one decimal */
   vo2max?: number | undefined
-  /** the values in ml/kg/min that the axis has room for */
+  /** values in ml/kg/min that the axis must include */
   room?: readonly number[]
-  /** the values, where no table follows */
+  /** table of the values, if the page has none beside the chart */
   table?: ReactNode
-  /** draws what stands at a VO2max of that age */
+  /** renders SVG elements; `place` returns the position of a VO2max at the person's age */
   children?: (place: (vo2max: number) => Point) => ReactNode
 }
 
-/** The scale of this site: five zones by age, and where somebody stands on it. */
+/** Renders the site's scale: five zones by age. May show one person. */
 export function ScaleChart({ words, title, gender, age, vo2max, room, table, children }: ScaleChartProps) {
   const { number } = useMessages()
   const axes = axesOfScale(gender, age, room)
-  const own = age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
+  const personCategory =
+    age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
   const zones = zonesOf(gender, axes)
   const place = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
   return (
@@ -42,27 +43,32 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, table, chi
       title={title}
       axes={axes}
       age={age}
-      alternative={own ? words.onScale(number(vo2max!, 1), words.categories[own]) : words.zones}
+      alternative={personCategory ? words.onScale(number(vo2max!, 1), words.categories[personCategory]) : words.zones}
       source={words.source(gender)}
       table={table}
       names={[...zones].reverse().map(({ category, lower, upper }) => ({
         text: words.categories[category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
-        isOwn: category === own,
+        isHighlighted: category === personCategory,
       }))}
       shapes={zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${category === own ? styles.ownZone : styles.zone}`}>
+        <g
+          key={category}
+          className={`${tones[category]} ${category === personCategory ? styles.highlightedZone : styles.zone}`}
+        >
           <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
-          {category !== 'Excellent' && <path className={styles.edge} d={pathOf(upper)} />}
+          {category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
         </g>
       ))}
     >
       {zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${styles.end}`}>
+        <g key={category} className={`${tones[category]} ${styles.zoneEdge}`}>
           <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
         </g>
       ))}
-      {own === undefined && age !== undefined && <SvgLine className={styles.atAge} x={place(0)[0]} y={[0, 100]} />}
+      {personCategory === undefined && age !== undefined && (
+        <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />
+      )}
       {children?.(place)}
     </AgeChart>
   )

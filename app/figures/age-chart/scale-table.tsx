@@ -6,15 +6,15 @@ import { WideTable } from '../wide-table.tsx'
 interface ScaleTableProps {
   gender: Gender
   title: string
-  /** heading of the ages */
+  /** heading of the age column */
   age: string
-  /** names of the categories, from the lowest */
+  /** names of the categories, lowest first */
   names: readonly string[]
-  /** writes the completed years of a group; the first has no first one, and the last ends at infinity */
+  /** formats an age group in completed years; `from` is undefined in the first, `to` is Infinity in the last */
   ages: (from: number | undefined, to: number) => string
 }
 
-/** Where each zone of the scale begins, in ml/kg/min, by age: the lowest begins at nothing. */
+/** Renders the lower bound of each zone in ml/kg/min, by age. The lowest zone has none, and no column. */
 export function ScaleTable({ gender, title, age, names, ages }: ScaleTableProps) {
   return (
     <WideTable

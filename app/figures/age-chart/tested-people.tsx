@@ -5,11 +5,11 @@ import { useMessages } from '../../messages.ts'
 import styles from './age-chart.module.css'
 import { PeopleChart } from './people-chart.tsx'
 
-/** The men and the women who were tested in a laboratory. */
+/** Renders two charts of the people tested in laboratories: men and women. */
 export function TestedPeople({ words }: { words: PeopleChartMessages }) {
   const { number } = useMessages()
   return (
-    <div className={styles.both}>
+    <div className={styles.chartPair}>
       {genders.map((gender) => {
         const groups = measuredGroups(gender)
         const [young, old] = [groups[0]!, groups.at(-1)!].map(({ values }) => number(values[50], 1)) as [string, string]

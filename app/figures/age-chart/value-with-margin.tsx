@@ -9,18 +9,18 @@ import { largeText } from './place-texts.ts'
 
 interface ValueWithMarginProps {
   person: Pick<PersonVo2max, 'age' | 'vo2max'>
-  /** in ml/kg/min, where it is known */
+  /** in ml/kg/min, if known */
   margin?: { from: number; to: number } | undefined
-  /** whether it is a second opinion, and not the answer */
+  /** whether it is a second opinion, not the main result */
   isQuiet?: boolean
 }
 
-/** The value of a person among the people tested: a dot, and its margin as a line with two ends. */
+/** Renders a person's VO2max in a `PeopleChart`: a dot, with its margin as an error bar. */
 export function ValueWithMargin({ person, margin, isQuiet = false }: ValueWithMarginProps) {
   const { number } = useMessages()
   const at = pointAt(axes, middleOfYear(person.age), person.vo2max)
   return (
-    <g className={isQuiet ? styles.quiet : undefined}>
+    <g className={isQuiet ? styles.secondary : undefined}>
       {margin && <Whisker x={at[0]} ends={[margin.from, margin.to]} />}
       <Dots dots={[{ at, text: number(person.vo2max, 1), scale: largeText }]} />
     </g>

@@ -3,7 +3,7 @@ import { norms, thresholdsOf } from '../../../domain/norms/thresholds.ts'
 import type { Gender } from '../../../domain/person.ts'
 import { pointAt, type Axes, type Point } from './axes.ts'
 
-/** The axes of the scale, wide enough for a person and for every VO2max that the chart is to show. */
+/** Returns the axes of the scale. They include the age, and every VO2max in `values` (ml/kg/min). */
 export function axesOfScale(gender: Gender, age = 30, values: readonly number[] = []): Axes {
   const lowest = Math.min(...values)
   const highest = Math.max(...values)
@@ -17,13 +17,13 @@ export function axesOfScale(gender: Gender, age = 30, values: readonly number[] 
   }
 }
 
-/** Where the axis begins, in ml/kg/min, for a VO2max that is to stand above it. */
+/** Returns the start of the VO2max axis, in ml/kg/min: 0, 10 or 20. The given VO2max is above it. */
 export function lowestUptake(vo2max: number): number {
   if (vo2max < 13) return 0
   return vo2max < 24 ? 10 : 20
 }
 
-/** The zones of the scale from the lowest, with the lines at their upper and lower edges. */
+/** Returns the zones of the scale, lowest first, with the lines of their lower and upper edges. */
 export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
   const { ages, uptakes } = axes
   const edge = (index: number) =>

@@ -4,21 +4,21 @@ import { Ranges } from '../ranges.tsx'
 type Three<Value> = readonly [young: Value, rule: Value, old: Value]
 
 interface LossByDecadeProps {
-  /** the language's rule of thumb, in percent lost in ten years */
+  /** rule of thumb, in percent lost in ten years */
   rule: readonly [from: number, to: number]
   names: Three<string>
   losses: Three<string>
-  /** what ten years leave of 100 */
+  /** VO2max that remains of 100 after ten years, as text */
   left: Three<string>
-  /** the percent sign as the language sets it after a number */
+  /** percent sign, with the language's space before it */
   percentSign: string
   children: ReactNode
 }
 
 /**
- * What ten years take from VO2max: in the 20s and 30s, by rule of thumb, in the 70s and beyond. The bar is paler
- * between the two ends of a range, and open to the right for "more than 20 %".
- * Source: Fleg 2005, doi:10.1161/CIRCULATIONAHA.105.545459.
+ * Renders the percentage of VO2max lost in ten years: in the 20s and 30s, by rule of thumb, from the 70s. The bar is
+ * paler between the two ends of a range. The last range, "more than 20 %", extends to the end of the axis. Source: Fleg
+ * 2005, doi:10.1161/CIRCULATIONAHA.105.545459.
  */
 export function LossByDecade({ rule, names, losses, left, percentSign, children }: LossByDecadeProps) {
   const widest = 30
@@ -42,18 +42,18 @@ export function LossByDecade({ rule, names, losses, left, percentSign, children 
 }
 
 interface IndependenceReserveProps {
-  /** women who do not train, women who do, men who do not, men who do */
+  /** untrained women, trained women, untrained men, trained men */
   names: readonly [string, string, string, string]
   value: (vo2max: number) => string
-  /** what stands above the threshold of independence, in ml/kg/min */
+  /** formats the reserve above the threshold of independence, in ml/kg/min */
   reserve: (units: number) => string
   children: ReactNode
 }
 
 /**
- * VO2max around the age of 75, in ml/kg/min, of healthy people who do not train and of people who have trained for
- * half a century: women, then men. Source: Gries 2018, doi:10.1152/japplphysiol.00174.2018; thresholds of
- * independence: Shephard 2009, doi:10.1136/bjsm.2007.044800.
+ * VO2max in ml/kg/min around the age of 75: healthy untrained people, and people who have trained for 50 years; women,
+ * then men. Source: Gries 2018, doi:10.1152/japplphysiol.00174.2018. Source of the thresholds of independence: Shephard
+ * 2009, doi:10.1136/bjsm.2007.044800.
  */
 const groups = [
   { vo2max: 18, threshold: 15 },
@@ -62,7 +62,7 @@ const groups = [
   { vo2max: 34, threshold: 18 },
 ]
 
-/** How far above the threshold of independence people of the same age stand. */
+/** Renders how far trained and untrained people of about 75 are above the threshold of independence. */
 export function IndependenceReserve({ names, value, reserve, children }: IndependenceReserveProps) {
   return (
     <Ranges

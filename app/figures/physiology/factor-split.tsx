@@ -3,16 +3,16 @@ import { percent } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './factor-split.module.css'
 
-/** Share of the differences between people that heredity explains, in percent. Source: product spec, section 2. */
+/** Percentage of the differences between people that heredity explains. Source: product spec, section 2. */
 const inherited = { from: 40, to: 50 }
 
-/** Where the parts of the bar begin and end, inherited and not in turns: what may be of either one is drawn in stripes of both. */
+/** Edges of the bar's segments, inherited and changeable in turn. Stripes of both show the range of the estimate. */
 const stripes = Array.from({ length: inherited.to - inherited.from + 1 }, (_, index) => inherited.from + index)
 const edges = [0, ...stripes, 100]
 
 /**
- * What is inherited and what can change between people of the same age and sex, as shares of one bar; the two
- * `Factors` under it say the same in words. The estimates are adjusted for age and sex, which are no part of the bar.
+ * Renders the inherited and the changeable share of the differences between people, as one bar. The two `Factors` under
+ * it say the same in words. The estimates are adjusted for age and sex.
  */
 export function FactorSplit({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
@@ -35,7 +35,7 @@ export function FactorSplit({ caption, children }: { caption: ReactNode; childre
   )
 }
 
-/** One side of the bar: its name, its share and its list. */
+/** Renders one side of the bar: its name, its share and its list of factors. */
 export function Factors({ name, share, children }: { name: string; share: string; children: ReactNode }) {
   return (
     <div>

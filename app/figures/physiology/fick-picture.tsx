@@ -4,20 +4,19 @@ import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 
 interface FickPictureProps extends DrawingProps {
-  /** said of the oxygen that the muscles take from each litre, and of what stays in it */
+  /** labels of the oxygen that the muscles take from a litre of blood, and of the rest */
   taken: (amount: string) => string
   left: (amount: string) => string
-  /** said of the litres that the heart sends in a minute */
+  /** label of the cardiac output */
   blood: (litres: string) => string
   beats: string
-  /** the three steps of the calculation: output, uptake, uptake for each kilogram */
+  /** names of the three steps of the calculation: output, uptake, uptake per kilogram */
   steps: readonly [string, string, string]
 }
 
 /**
- * The worked example, for a person at maximal effort. 20 L/min, 160 ml/L and 70 kg are the editorial brief's; the pulse
- * and the stroke volume that give 20 L/min, and the oxygen of arterial blood that leaves 160 ml/L to take, are round
- * textbook values.
+ * Worked example of a person at maximal effort. 20 L/min, 160 ml/L and 70 kg come from the editorial brief. Pulse,
+ * stroke volume and oxygen contents are round textbook values that give these results.
  */
 const heartRate = 200 // beats/min
 const strokeVolume = 100 // ml
@@ -28,15 +27,15 @@ const output = (heartRate * strokeVolume) / 1000 // L/min
 const difference = arterialOxygen - venousOxygen // ml/L
 const uptake = output * difference // ml/min
 
-/** blood that has left its oxygen */
-const pale = `${figure.band} ${figure.venous}`
-/** Share of the drawing's height for the litres of blood; their axis takes the rest. */
+/** class of the oxygen that stays in the blood */
+const venousBand = `${figure.band} ${figure.venous}`
+/** Height of the columns, in percent of the drawing; the axis takes the rest. */
 const plot = 84
 const takenShare = (difference / arterialOxygen) * plot
 
 /**
- * Fick's equation as an area: a column for each litre that the heart sends in a minute, as high as the oxygen in it.
- * What the muscles take of it all is the VO2max; the steps under it calculate the same.
+ * Renders Fick's equation as an area. Each column is a litre of blood per minute; its height is the oxygen in it. The
+ * outlined area, the oxygen that the muscles take, is the VO2max. The steps below show the calculation.
  */
 export function FickPicture({ alternative, taken, left, blood, beats, steps, children }: FickPictureProps) {
   const { number } = useMessages()
@@ -58,7 +57,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
         {columns.map((column) => (
           <g key={column.x}>
             <rect className={figure.band} {...column} height={percent(takenShare)} />
-            <rect className={pale} {...column} y={percent(takenShare)} height={percent(plot - takenShare)} />
+            <rect className={venousBand} {...column} y={percent(takenShare)} height={percent(plot - takenShare)} />
           </g>
         ))}
         <rect className={figure.series} x="0" y="0" width="100%" height={percent(takenShare)} />

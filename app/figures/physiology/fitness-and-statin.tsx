@@ -2,15 +2,18 @@ import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/g
 import figure from '../figure.module.css'
 
 interface FitnessAndStatinProps extends DrawingProps {
-  /** the two lines */
+  /** names of the two lines */
   without: string
   statin: string
-  /** the two ends */
+  /** labels of the two ends of the axis */
   least: readonly [name: string, fitness: string]
   fittest: readonly [name: string, fitness: string]
 }
 
-/** Where the name of a line stands, and the risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
+/**
+ * Position of each line's name, and risk of death at both ends; 100 is the risk of the least fit people who took a
+ * statin. Source: Kokkinos et al., 2013.
+ */
 const risks = {
   without: { tone: 'arterial', mark: 'point', least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
   statin: { tone: 'pine', mark: 'dot', least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
@@ -22,7 +25,7 @@ const { left, right } = plot
 const key = `${figure.key} ${figure.toned}`
 const y = (risk: number) => plot.bottom - (risk / plot.highest) * (plot.bottom - plot.top)
 
-/** Fitness and treatment together: two lines that fall, one under the other. */
+/** Renders the risk of death by fitness, with and without a statin: two falling lines. */
 export function FitnessAndStatin({ alternative, least, fittest, children, ...names }: FitnessAndStatinProps) {
   return (
     <figure className={`${figure.figure} ${figure.narrow}`}>

@@ -2,28 +2,28 @@ import styles from './per-kilogram.module.css'
 
 const kilograms = 70
 const columns = 14
-const room = 40
+const cell = 40
 
 interface PerKilogramProps {
-  /** of the whole body, and of one kilogram */
+  /** VO2max of the whole body, and per kilogram, as text */
   whole: string
   each: string
   children: string
 }
 
-/** One VO2max told twice: a square for each kilogram of a young body of 70 kg, and one of them filled. */
+/** Renders one VO2max in both units: a square per kilogram of a 70 kg body, one of them filled. */
 export function PerKilogram({ whole, each, children }: PerKilogramProps) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${columns * room - 6} ${(kilograms / columns) * room - 6}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${columns * cell - 6} ${(kilograms / columns) * cell - 6}`} aria-hidden="true">
         {Array.from({ length: kilograms }, (_, index) => (
           <rect
             key={index}
-            className={index === kilograms - 1 ? styles.one : styles.square}
-            x={(index % columns) * room + 1}
-            y={Math.floor(index / columns) * room + 1}
-            width={room - 8}
-            height={room - 8}
+            className={index === kilograms - 1 ? styles.highlighted : styles.square}
+            x={(index % columns) * cell + 1}
+            y={Math.floor(index / columns) * cell + 1}
+            width={cell - 8}
+            height={cell - 8}
             rx="3"
           />
         ))}

@@ -7,23 +7,23 @@ export type UptakeCurveTexts = Record<
   string
 >
 
-/** One drawing for each width, in pixels: a text keeps its size. */
+/** One drawing per range of container widths, so that texts keep their size. In pixels. */
 const drawings = [
   { width: 616, height: 410, person: 112, text: 16, line: 5 },
   { width: 358, height: 230, person: 56, text: 15, line: 4 },
   { width: 288, height: 210, person: 48, text: 15, line: 4 },
 ] as const
 
-/** Shares of a drawing's width: where the rise begins and meets its ceiling, and where its two handles are. */
+/** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
 const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
-/** Where the signs of the axis are, in shares of the width, and how far up the rise the curve is there. */
+/** Labels of the axis: `at` in shares of the width; `up` is the height of the curve there, in shares of the rise. */
 const signs = {
   rest: { at: 0.085, up: 0 },
   walk: { at: 0.26, up: 0.104 },
   run: { at: 0.447, up: 0.53 },
   sprint: { at: 0.88, up: 1 },
 }
-/** Where people's feet are, likewise; the climbing ones stand before their sign. */
+/** Feet of the people, in the same units. */
 const feet = {
   rest: { at: 0.085, up: 0 },
   walk: { at: 0.275, up: 0.114 },
@@ -53,7 +53,7 @@ const sitting: Pose = {
   seat: 'M-15-57V0M-15-24H17V0',
 }
 
-/** Oxygen uptake rises with effort, then meets its ceiling: the line of the site, with people on it. */
+/** Renders the site's VO2max curve, with people on it: oxygen uptake rises with effort, then reaches its ceiling. */
 export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
   return (
     <figure className={styles.figure}>
@@ -77,10 +77,10 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   const standing = ({ at, up }: { at: number; up: number }) =>
     `translate(${x(at)} ${y(up) - line / 2}) scale(${person / 100})`
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`of${width}`]} fontSize={text} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`width${width}`]} fontSize={text} aria-hidden="true">
       <path className={styles.axis} d={`M2 ${text + 10}V${axis}H${width - 2}`} />
       {keysOf(signs).map((key) => (
-        <path key={key} className={styles.drop} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
+        <path key={key} className={styles.dropLine} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
       ))}
       <path className={styles.ceiling} d={`M8 ${ceiling}H${end! - 14}`} />
       <path

@@ -5,8 +5,8 @@ import { WideTable } from '../wide-table.tsx'
 import styles from './daily-needs.module.css'
 
 /**
- * Carbohydrates and protein for adults who train, in grams per kilogram of body weight and per day.
- * Source: Thomas 2016, doi:10.1016/j.jand.2015.12.006.
+ * Protein, and carbohydrates with light and with moderate training, in grams per kilogram of body weight per day, for
+ * adults who train. Source: Thomas 2016, doi:10.1016/j.jand.2015.12.006.
  */
 const dailyNeeds = [
   { id: 'protein', from: 1.2, to: 2 },
@@ -14,7 +14,7 @@ const dailyNeeds = [
   { id: 'moderate', from: 5, to: 7 },
 ] as const
 
-/** A text for each: protein, then carbohydrates with light and with moderate training. */
+/** A text for each of `dailyNeeds`. */
 type ForEachNeed = Record<(typeof dailyNeeds)[number]['id'], string>
 
 interface DailyNeedsProps {
@@ -23,10 +23,10 @@ interface DailyNeedsProps {
   children: ReactNode
 }
 
-/** What an adult who trains needs in a day, per kilogram of body weight. */
+/** Renders the daily needs of an adult who trains, in grams per kilogram of body weight. */
 export function DailyNeeds({ names, perKilogram, children }: DailyNeedsProps) {
   const { number } = useMessages()
-  // both ends of a range are written alike: 1.2 to 2.0, but 3 to 5
+  // both ends of a range have the same decimals: 1.2 to 2.0, but 3 to 5
   const decimals = (from: number) => (Number.isInteger(from) ? 0 : 1)
   return (
     <Ranges
@@ -42,16 +42,16 @@ export function DailyNeeds({ names, perKilogram, children }: DailyNeedsProps) {
 }
 
 interface GramsByWeightProps {
-  /** heads the first column, of body weights */
+  /** heading of the column of body weights */
   weight: string
-  /** head the others; short, so that four columns fit a phone */
+  /** other headings; keep them short, so that four columns fit on a phone */
   columns: ForEachNeed
   children: ReactNode
 }
 
-/** What an adult who trains needs in a day, in grams, for some body weights in kg. */
+/** Renders the daily needs of an adult who trains, in grams, for five body weights. */
 export function GramsByWeight({ weight, columns, children }: GramsByWeightProps) {
-  // nobody weighs a meal more closely than to 5 g
+  // to 5 g: finer is not useful for meals
   const rounded = (grams: number) => Math.round(grams / 5) * 5
   return (
     <WideTable

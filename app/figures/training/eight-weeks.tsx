@@ -9,19 +9,19 @@ type Kind = 'interval' | 'either' | 'easy' | 'optional'
 interface EightWeeksProps extends DrawingProps {
   phases: readonly ProgramPhase[]
   caption: string
-  /** the kinds of sessions that the program has, for the legend */
+  /** names of the program's kinds of sessions, for the legend */
   kinds: Partial<Record<Kind, string>>
   test: string
 }
 
 const weeks = 8
-const column = 100 / weeks
-/** most sessions in a week, and the height of one with its gap, in rem */
-const highest = 5
-const row = 2
-const bottom = highest * row
+const columnWidth = 100 / weeks
+/** most sessions in a week, and height of one with its gap in rem */
+const maxSessions = 5
+const rowHeight = 2
+const bottom = maxSessions * rowHeight
 
-/** The eight weeks of a program, a mark for each session; its children are a list that says what to do in each phase. */
+/** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
     <figure className={`${figure.figure} ${figure.wide}`}>
@@ -40,29 +40,29 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
         {weeksOf(phases).map(({ phase, isFirst }, week) => (
           <g key={week}>
             {isFirst && week > 0 && (
-              <SvgLine className={figure.divider} x={week * column} y={0} y2={`${bottom + 1.9}rem`} />
+              <SvgLine className={figure.divider} x={week * columnWidth} y={0} y2={`${bottom + 1.9}rem`} />
             )}
             {sessionsOf(phase).map((kind, index) => (
               <Session
                 key={index}
                 kind={kind}
-                x={percent(week * column + 1.2)}
-                y={`${bottom - (index + 1) * row + 0.15}rem`}
-                width={percent(column - 2.4)}
-                height={`${row - 0.3}rem`}
+                x={percent(week * columnWidth + 1.2)}
+                y={`${bottom - (index + 1) * rowHeight + 0.15}rem`}
+                width={percent(columnWidth - 2.4)}
+                height={`${rowHeight - 0.3}rem`}
               />
             ))}
-            <SvgText x={(week + 0.5) * column} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week + 1} />
+            <SvgText x={(week + 0.5) * columnWidth} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week + 1} />
           </g>
         ))}
         <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
         {testsAfterWeeks.map((after) => (
           <SvgText
             key={after}
-            className={styles.test}
-            x={after * column}
+            className={styles.testWeek}
+            x={after * columnWidth}
             y={`${bottom + 3.2}rem`}
-            textAnchor={anchorAt(after * column)}
+            textAnchor={anchorAt(after * columnWidth)}
             text={`↑ ${test}`}
           />
         ))}
@@ -76,7 +76,7 @@ function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
 }
 
-/** The sessions of a week, from the hardest to the one that may be left out. */
+/** Returns the sessions of a week, hardest first; an optional one is last. */
 function sessionsOf({ days, hasOptional }: ProgramPhase): Kind[] {
   const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
     days.flatMap((day) => (day === kind ? [kind] : [])),

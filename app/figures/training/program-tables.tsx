@@ -6,7 +6,7 @@ import styles from './program-tables.module.css'
 
 type Texts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>
 
-/** The minutes of every session of a program, week by week: easy sessions, those of intervals, the total. */
+/** Renders the minutes of a program by week: easy sessions, interval sessions, total. */
 export function ProgramMinutes({ phases, ...texts }: Texts & { phases: readonly ProgramPhase[] }) {
   return (
     <WideTable
@@ -29,16 +29,16 @@ function timesOf(count: number, minutes: number) {
 
 interface SampleWeekProps {
   phases: readonly ProgramPhase[]
-  /** of the days, then of the phases */
+  /** heading of the days, then of each phase */
   headings: readonly string[]
-  /** from Monday to Sunday */
+  /** names of the days, from Monday to Sunday */
   days: readonly string[]
-  /** the kinds of days that the program has */
+  /** names of the program's kinds of days */
   kinds: Partial<Record<Day, string>>
   children: ReactNode
 }
 
-/** The first week of each phase, day by day: what to do, and for how many minutes. */
+/** Renders the first week of each phase by day: the kind of session and its minutes. */
 export function SampleWeek({ phases, headings, days, kinds, children }: SampleWeekProps) {
   const weeks = phases.map(sessionsOf)
   return (
@@ -58,7 +58,7 @@ export function SampleWeek({ phases, headings, days, kinds, children }: SampleWe
   )
 }
 
-/** The days of a phase's first week, each easy one with the next of its minutes. */
+/** Returns the days of a phase's first week with their minutes, in the order of `easyMinutes` for easy days. */
 function sessionsOf({ days, easyMinutes, intervalMinutes }: ProgramPhase) {
   const easy = [...easyMinutes[0]!]
   return days.map((kind) => {
@@ -70,7 +70,7 @@ function sessionsOf({ days, easyMinutes, intervalMinutes }: ProgramPhase) {
 const zones = ['easy', 'intense'] as const
 const ages = [30, 40, 50, 60, 70, 80]
 
-/** The highest pulse, and those of easy and intense sessions, by age, in beats per minute. */
+/** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
 export function PulseZones(texts: Texts) {
   return (
     <WideTable

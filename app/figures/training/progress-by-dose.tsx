@@ -2,23 +2,26 @@ import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/g
 import figure from '../figure.module.css'
 
 interface ProgressByDoseProps extends DrawingProps {
-  /** what the axis counts */
+  /** label of the axis */
   hours: string
-  /** the percent sign as the language sets it after a number */
+  /** percent sign, with the language's space before it */
   percentSign: string
-  /** names of the two parts of a column */
+  /** names of the two parts of a column, for the legend */
   progress: string
   none: string
 }
 
-/** Percent of people without progress after 6 weeks, by 1 to 5 hours of training a week. Source: Montero and Lundby, 2017. */
+/**
+ * Percentage of people without progress after 6 weeks, for 1 to 5 hours of training a week. Source: Montero and Lundby,
+ * 2017.
+ */
 const withoutProgress = [69, 40, 29, 0, 0]
 
 const columnWidth = 100 / withoutProgress.length
 const plot = { top: 2, bottom: 82 }
 const height = (share: number) => (share / 100) * (plot.bottom - plot.top)
 
-/** Each column is a group of people: those who did not progress stand at the bottom. */
+/** Renders a column per number of training hours: people without progress below, the others above. */
 export function ProgressByDose({ alternative, hours, percentSign, progress, none, children }: ProgressByDoseProps) {
   return (
     <figure className={`${figure.figure} ${figure.narrow}`}>
@@ -27,7 +30,7 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
         {[none, progress].map((name, index) => (
           <li key={name}>
             <svg width="1rem" height="1rem">
-              <rect className={[figure.bar, figure.ground][index]} width="100%" height="100%" />
+              <rect className={[figure.bar, figure.background][index]} width="100%" height="100%" />
             </svg>
             {name}
           </li>
@@ -40,7 +43,7 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
           const top = plot.bottom - height(share)
           return (
             <g key={index}>
-              <rect className={figure.ground} {...column} y={percent(plot.top)} height={percent(height(100))} />
+              <rect className={figure.background} {...column} y={percent(plot.top)} height={percent(height(100))} />
               <rect className={figure.bar} {...column} y={percent(top)} height={percent(height(share))} />
               <SvgText className={figure.key} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
               <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />

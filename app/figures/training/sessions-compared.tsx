@@ -5,39 +5,39 @@ import styles from './sessions-compared.module.css'
 
 interface SessionTexts {
   name: string
-  /** what the drawing shows, for those who do not see it */
+  /** text alternative for screen readers */
   alternative: string
 }
 
 interface SessionsComparedProps {
   intervals: SessionTexts
   continuous: SessionTexts
-  /** names of the two zones, with their percents of maximum heart rate */
+  /** names of the two zones, with their percentages of maximum heart rate */
   zones: { intense: string; easy: string }
   children: ReactNode
 }
 
 /**
- * The stretches of a session: the minutes of each, and its intensity in percent of maximum heart rate.
- * The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page.
+ * Intervals of a session: minutes of each, and intensity in percent of maximum heart rate. Four times four minutes, as
+ * in Helgerud 2007, doi:10.1249/mss.0b013e3180304570, with the zones of the page.
  */
 const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
 const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
 
 const axis = { from: 50, to: 100 }
-/** of intense and of easy efforts */
+/** intense, then easy; percent of maximum heart rate */
 const zoneRanges = [
   { from: 85, to: 95 },
   { from: 60, to: 70 },
 ]
-/** minutes that the heart takes to follow a change of pace */
+/** minutes until the heart rate follows a change of pace */
 const lag = 0.8
 
-/** Position in percent of the plot's height. */
+/** Returns the y of an intensity, in percent of the plot's height. */
 const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
 
-/** Intensity over time, beginning at rest. */
+/** Returns the SVG path of a session's intensity over time, starting at rest. */
 function profile({ minutes, percents }: typeof intervalSession): string {
   let minute = 0
   const points = minutes.map((length, index) => {
@@ -48,7 +48,7 @@ function profile({ minutes, percents }: typeof intervalSession): string {
   return `M0 100${points.join('')}`
 }
 
-/** A session of intervals beside a continuous one: intensity over the minutes. */
+/** Renders the intensity over time of an interval session beside a continuous one. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
     { ...intervals, tone: figure.arterial, d: profile(intervalSession) },
@@ -64,7 +64,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
             <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
                 {zoneRanges.map(({ from, to }) => (
-                  <rect key={to} className={figure.ground} y={y(to)} width={total} height={y(from) - y(to)} />
+                  <rect key={to} className={figure.background} y={y(to)} width={total} height={y(from) - y(to)} />
                 ))}
                 <path className={`${figure.series} ${tone}`} d={d} />
               </svg>

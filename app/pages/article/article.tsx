@@ -7,7 +7,7 @@ import styles from './article.module.css'
 
 const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
 
-/** Category, date and reading time, above an article's title. */
+/** Renders an article's category, date and reading time. */
 export function ArticleHeader({ article }: { article: ArticleId }) {
   const { locale, article: words } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(article)
@@ -19,7 +19,7 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   )
 }
 
-/** The medical line and the way on, after an article's sources. */
+/** Renders the medical notice and the link to the next page, after an article's sources. */
 export function ArticleEnd({ article }: { article: ArticleId }) {
   const { article: words } = useMessages()
   const { next } = articleOf(article)
@@ -35,7 +35,7 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
   )
 }
 
-/** The day of an article's publication. */
+/** Renders an article's publication date. */
 export function ArticleDate({ article }: { article: ArticleId }) {
   const { locale } = useMessages()
   return formatDate(articleOf(article).date, locale)

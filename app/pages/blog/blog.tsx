@@ -13,7 +13,7 @@ import styles from './blog.module.css'
 
 const featuredCount = 2
 
-/** The newest articles of the blog's index, larger, or all others: picture, category, date, reading time, title that links, excerpt. */
+/** Renders article cards of the blog index: the newest ones, larger, if `featured`, or all others. */
 export function ArticleCards({ featured = false }: { featured?: boolean }) {
   const { locale } = useMessages()
   const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
@@ -43,23 +43,26 @@ const pictograms: Record<Article['fr']['category'], ReactNode> = {
   health: <SmallHeart />,
 }
 
-/** Every category that has articles in this language, in the order of its newest, with their number and a way to each. */
-export function CategoryGrid({ articles: word }: { articles: (count: number) => string }) {
+/**
+ * Renders the categories of this language, the most recently used first, with the number of articles and a link to
+ * each.
+ */
+export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
   const { locale, article: words } = useMessages()
   const categories = new Set(articles.map((article) => article[locale].category))
   return (
     <ul className={`columns ${styles.categories}`}>
       {[...categories].map((category) => {
-        const own = articles.filter((article) => article[locale].category === category)
+        const inCategory = articles.filter((article) => article[locale].category === category)
         return (
           <li key={category}>
             {pictograms[category]}
             <h3>
-              {words.categories[category]} <span aria-hidden="true">{own.length}</span>{' '}
-              <small className="visually-hidden">{word(own.length)}</small>
+              {words.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
+              <small className="visually-hidden">{articleCount(inCategory.length)}</small>
             </h3>
             <ul>
-              {own.map((article) => (
+              {inCategory.map((article) => (
                 <li key={article.id}>
                   <PageLink to={article.id}>{article[locale].title}</PageLink>
                 </li>

@@ -7,7 +7,7 @@ export function Cards({ children }: { children: ReactNode }) {
 
 interface CardProps {
   title: string
-  /** a pictogram, which repeats what the text says */
+  /** pictogram; the text says the same */
   picture: ReactNode
   children: ReactNode
 }

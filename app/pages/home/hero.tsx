@@ -9,12 +9,12 @@ import styles from './hero.module.css'
 interface HeroProps {
   title: string
   curve: UptakeCurveTexts
-  /** what the device remembers of a visitor's last run */
+  /** the last run remembered in this browser, with a link */
   lastRun: ReactNode
   children: ReactNode
 }
 
-/** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
+/** Renders the first screen of the home page: title, one sentence, two buttons and the VO2max curve. */
 export function Hero({ title, curve, lastRun, children }: HeroProps) {
   const { hero } = useMessages()
   return (

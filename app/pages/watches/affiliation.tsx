@@ -3,14 +3,14 @@ import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './watches.module.css'
 
-/** What is true only where links to Amazon pay a commission: nothing without the operator's tag. */
+/** Renders its children only if links to Amazon pay a commission, that is, if the operator has an Amazon tag. */
 export function Affiliation({ children }: { children: ReactNode }) {
   return operator.amazon.tag && children
 }
 
 /**
- * Says who earns what, before the first link that pays. It ends with the sentence that Amazon prescribes, as soon as the
- * operator has given it.
+ * Renders the commission notice, before the first link that pays. It ends with the sentence that Amazon requires, once
+ * the operator has configured it.
  */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
   const sentence = operator.amazon.sentence[useMessages().locale]
@@ -24,7 +24,7 @@ export function AffiliateNotice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Address of the search for a model on amazon.ca, with the operator's tag if there is one. */
+/** Returns the amazon.ca search URL for a model, with the operator's tag if there is one. */
 export function amazonSearch(model: string, tag: string): string {
   const query = new URLSearchParams({ k: model, ...(tag && !isPlaceholder(tag) && { tag }) })
   return `https://www.amazon.ca/s?${query}`

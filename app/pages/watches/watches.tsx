@@ -9,24 +9,29 @@ import styles from './watches.module.css'
 
 type FigureName = 'accuracy' | 'score' | 'price'
 
-/** A figure's name, and the figure with its unit, as the page's language writes them. */
-type Words = readonly [name: string, write: (...numbers: string[]) => string]
+/** A figure's name, and the function that formats it with its unit, in the page's language. */
+type FigureFormat = readonly [name: string, format: (...numbers: string[]) => string]
 
-const WordsContext = createContext<Partial<Record<FigureName, Words>>>({})
+const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
 
-/** The numbers of the watch at hand. */
+/** The formatted numbers of the current watch. */
 const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 
-/** The watches of the tools page, in the order of the text; a price goes from the lowest to the highest. */
-export function WatchCards({ children, ...words }: Record<'accuracy' | 'price', Words> & { children: ReactNode }) {
+/**
+ * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
+ */
+export function WatchCards({
+  children,
+  ...formats
+}: Record<'accuracy' | 'price', FigureFormat> & { children: ReactNode }) {
   return (
-    <WordsContext value={words}>
+    <FormatsContext value={formats}>
       <ul className={styles.cards}>{children}</ul>
-    </WordsContext>
+    </FormatsContext>
   )
 }
 
-/** One watch: its key figures and two sides, which the text writes, then where to buy it. */
+/** Renders one watch: its figures, pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
   const { number } = useMessages()
   const { model, accuracy, price } = watches[watch]
@@ -51,16 +56,16 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
   )
 }
 
-/** The ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children, ...words }: Record<'score' | 'price', Words> & { children: ReactNode }) {
+/** Renders the ranked watches of the comparison article, in the order of the text: best first. */
+export function Reviews({ children, ...formats }: Record<'score' | 'price', FigureFormat> & { children: ReactNode }) {
   return (
-    <WordsContext value={words}>
+    <FormatsContext value={formats}>
       <ol className={styles.reviews}>{children}</ol>
-    </WordsContext>
+    </FormatsContext>
   )
 }
 
-/** One watch: its key figures, two sides and verdict, which the text writes. */
+/** Renders one ranked watch: its figures, pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
   const { number } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
@@ -72,16 +77,18 @@ export function Review({ watch, children }: { watch: ReviewId; children: ReactNo
   )
 }
 
-/** A watch's numbers; its accuracy is a badge over a bar. */
+/** Renders the list of a watch's figures. */
 export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
 
-/** One number of the watch around it; its children are the call to the number's footnote. */
+/**
+ * Renders one figure of the surrounding watch; accuracy is a badge over a bar. Pass footnote references as children.
+ */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
-  const [name, write] = use(WordsContext)[of]!
+  const [name, format] = use(FormatsContext)[of]!
   const numbers = use(NumbersContext)[of]!
-  const value = write(...numbers)
+  const value = format(...numbers)
   return (
     <div className={styles[of]}>
       <dt>
@@ -91,7 +98,7 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
       {of === 'accuracy' ? (
         <dd>
           <span className="badge">{value}</span>
-          <svg className={styles.bar} aria-hidden="true">
+          <svg className={styles.accuracyBar} aria-hidden="true">
             <rect width="100%" height="100%" rx="4" />
             <rect width={`${numbers[0]}%`} height="100%" rx="4" />
           </svg>
@@ -103,14 +110,14 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
   )
 }
 
-/** What speaks for a watch beside what speaks against it: a `Side` of each. */
+/** Renders the pros and the cons of a watch side by side: two `Side`s. */
 export function ProsCons({ children }: { children: ReactNode }) {
-  return <div className={styles.sides}>{children}</div>
+  return <div className={styles.prosCons}>{children}</div>
 }
 
 export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
   return (
-    <div className={against ? styles.against : styles.for}>
+    <div className={against ? styles.cons : styles.pros}>
       <p>{title}</p>
       {children}
     </div>
@@ -121,7 +128,7 @@ export function Apps({ children }: { children: ReactNode }) {
   return <ul className={`columns ${styles.apps}`}>{children}</ul>
 }
 
-/** One app: what it costs at first and what it is for. */
+/** Renders one app: its plan, such as free, and its purpose. */
 export function App({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
   return (
     <li className={styles.app}>

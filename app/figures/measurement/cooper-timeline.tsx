@@ -5,17 +5,17 @@ import { Person, running, walking, type Pose } from '../../components/pictures/p
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {
-  /** what is done in the 10 minutes before, the 12, and the 10 after */
+  /** labels of the 10 minutes before, the 12 minutes, and the 10 minutes after */
   warmUp: string
   run: string
   coolDown: string
   children: ReactNode
 }
 
-/** Where a minute is, in percent of the 32. */
+/** Returns the position of a minute, in percent of the 32 minutes. */
 const share = (minutes: number) => (minutes / 32) * 100
 
-/** Effort over the 32 minutes, ten units each; 0 is the top of the drawing. */
+/** SVG path of effort over time: 10 units a minute, 0 at the top. */
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
 
 const warmingUp: Pose = {
@@ -25,19 +25,19 @@ const warmingUp: Pose = {
   head: { cx: 21.6, cy: -92.1 },
 }
 
-/** Where their feet touch the line: minutes, and percent from the top. */
+/** Where each person's foot touches the line: minutes, and percent from the top. */
 const people = [
   { pose: warmingUp, minute: 5.6, y: 81.5 },
   { pose: running, minute: 15.4, y: 50 },
   { pose: walking, minute: 27.4, y: 93.5 },
 ] as const
 
-/** Cooper's test as a line, on which people warm up, run and walk. They and the words keep their size at every width. */
+/** Renders Cooper's test as a line of effort over time, on which people warm up, run and walk. */
 export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimelineProps) {
-  const parts = [
-    { minutes: 10, what: warmUp },
-    { minutes: 12, what: run },
-    { minutes: 10, what: coolDown },
+  const stages = [
+    { minutes: 10, label: warmUp },
+    { minutes: 12, label: run },
+    { minutes: 10, label: coolDown },
   ]
   return (
     <figure>
@@ -56,10 +56,10 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
           </svg>
         ))}
       </svg>
-      <ol className={styles.parts}>
-        {parts.map(({ minutes, what }) => (
-          <li key={what}>
-            <strong>{minutes}&nbsp;min</strong> {what}
+      <ol className={styles.stages}>
+        {stages.map(({ minutes, label }) => (
+          <li key={label}>
+            <strong>{minutes}&nbsp;min</strong> {label}
           </li>
         ))}
       </ol>

@@ -9,12 +9,15 @@ import styles from './measured-medians.module.css'
 interface MeasuredMediansProps {
   age: string
   groups: Record<Gender, string>
-  /** the site's own category that begins in the middle of a group */
+  /** heading of the threshold of Bon */
   good: string
   children: ReactNode
 }
 
-/** The medians of people who were measured, by decade, beside the value from which the site says Bon, its 50th percentile. */
+/**
+ * Renders the medians of people tested in laboratories, by decade, beside the site's threshold of Bon, its 50th
+ * percentile.
+ */
 export function MeasuredMedians({ age, groups, good, children }: MeasuredMediansProps) {
   const { number } = useMessages()
   const medians = { homme: measuredGroups('homme'), femme: measuredGroups('femme') }

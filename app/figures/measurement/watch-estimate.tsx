@@ -2,16 +2,16 @@ import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/g
 import figure from '../figure.module.css'
 
 interface WatchEstimateProps extends DrawingProps, Record<'oxygen' | 'pulse' | 'maximum' | 'estimate', string> {
-  /** the easiest first */
+  /** names of the paces, easiest first */
   paces: readonly [string, string, string]
 }
 
-/** Pulse in beats per minute and oxygen in ml/kg/min, as on one outing: an example, on a line that both follow. */
+/** Example of one outing: pulse in beats/min, oxygen uptake in ml/kg/min. Uptake rises linearly with the pulse. */
 const axis = { pulse: { from: 85, to: 190 }, oxygen: { from: 0, to: 56 } }
 const paces = [108, 138, 160]
 const maximalPulse = 180
 const oxygenAt = (pulse: number) => 0.38 * (pulse - 62)
-/** how far a minute of the outing strays from the line, in ml/kg/min */
+/** deviations of single minutes from the line, in ml/kg/min */
 const scatter = [1.6, -1.2, 0.4, -1.9, 1.1, -0.5]
 
 const plot = { left: 2, right: 98, top: 12, bottom: 86 }
@@ -19,7 +19,7 @@ const x = (pulse: number) =>
   plot.left + ((pulse - axis.pulse.from) / (axis.pulse.to - axis.pulse.from)) * (plot.right - plot.left)
 const y = (oxygen: number) => plot.bottom - (oxygen / axis.oxygen.to) * (plot.bottom - plot.top)
 
-/** How a watch finds the ceiling without reaching it: it extends the line of easier efforts to the maximum heart rate. */
+/** Renders how a watch estimates VO2max: it extends the line of easier efforts to the maximum heart rate. */
 export function WatchEstimate({ alternative, paces: names, children, ...words }: WatchEstimateProps) {
   const top = oxygenAt(maximalPulse)
   return (

@@ -4,12 +4,12 @@ import { useMessages } from '../../messages.ts'
 import { Ranges } from '../ranges.tsx'
 
 interface WatchScoresProps {
-  /** an amount as the language writes it */
+  /** adds the dollar sign to an amount, as the language writes it */
   dollars: (amount: string) => string
   children: ReactNode
 }
 
-/** The five ranked watches at a glance: score out of 10, and price. */
+/** Renders the score out of 10 and the price of the ranked watches. */
 export function WatchScores({ dollars, children }: WatchScoresProps) {
   const { number } = useMessages()
   return (

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { PageId } from '../../../i18n/pages.ts'
+import { PageLink } from '../links/page-link.tsx'
+import styles from './next-steps.module.css'
+
+/** Renders the links to other pages at the end of a page, as a list of `NextStep`. */
+export function NextSteps({ children }: { children: ReactNode }) {
+  return <ul className={`columns screen-only ${styles.steps}`}>{children}</ul>
+}
+
+interface NextStepProps {
+  to: PageId
+  title: string
+  /** pictogram */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+export function NextStep({ to, title, picture, children }: NextStepProps) {
+  return (
+    <li className={styles.step}>
+      {picture}
+      <div>
+        <PageLink className={styles.title} to={to}>
+          {title}
+        </PageLink>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  id?: string
+  /** `wash` tints the background, `plain` draws a line above */
+  tone?: 'plain' | 'wash'
+  children: ReactNode
+}
+
+/** Renders a section from edge to edge of the screen, its content within the page's width. */
+export function Section({ id, tone = 'plain', children }: SectionProps) {
+  return (
+    <section id={id} className={`${styles.section} ${styles.text} ${styles[tone]}`}>
+      {children}
+    </section>
+  )
+}
+
+/** Renders the title of a section, with its first lines beside it on wide screens. */
+export function SectionTop({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.sectionTop}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </div>
+  )
+}
