@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import button from '../components/links/button.module.css'
-import { questionId, useAddresses } from './addresses.ts'
+import { questionId, useAddresses } from './urls.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './messages.ts'
 import type { Intent } from './route.ts'

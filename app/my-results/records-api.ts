@@ -5,7 +5,7 @@ import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 import { notifyOtherTabs, revokeAllAndClear } from '../sync/revoke.ts'
-import { useAddresses } from './addresses.ts'
+import { useAddresses } from './urls.ts'
 
 const read = queryFunction({ on401: 'null' })
 

@@ -7,7 +7,7 @@ import { isProtocolName } from '../../domain/protocols/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseEntry } from '../calculator/form/parse-entry.ts'
-import { cursorOf } from './addresses.ts'
+import { cursorOf } from './urls.ts'
 import { recordsApi } from './records-api.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */

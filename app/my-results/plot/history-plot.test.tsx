@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { results } from '../../../i18n/fr/my-results/my-results.ts'
 import type { ShownRecord } from '../records/displayed-record.ts'
-import { InFrench } from '../testing/in-french.tsx'
+import { InFrench } from '../testing/french-messages.tsx'
 import { known, shownRecord, shownRun } from '../testing/displayed-record.ts'
 import { HistoryPlot } from './history-plot.tsx'
 

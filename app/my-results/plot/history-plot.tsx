@@ -6,7 +6,7 @@ import { useRecordTexts } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
 import styles from './history-plot.module.css'
-import { labelsAt, linear, placesOf } from './places.ts'
+import { labelsAt, linear, placesOf } from './positions.ts'
 
 /** More results than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40

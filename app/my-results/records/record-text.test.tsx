@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { InFrench } from '../testing/in-french.tsx'
+import { InFrench } from '../testing/french-messages.tsx'
 import { known, shownRecord, shownRun, walk } from '../testing/displayed-record.ts'
 import { useRecordTexts } from './record-text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownRecord, shownRun } from '../testing/displayed-record.ts'
-import { changeOf, nextTestAfter } from './fact.tsx'
+import { changeOf, nextTestAfter } from './progress-summary.tsx'
 
 const run = (day: string, distance: number) => shownRun({ distance }, day, `${day}T12:00:00.000Z`)
 const known = (day: string, vo2max: number) =>

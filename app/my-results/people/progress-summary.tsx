@@ -15,7 +15,7 @@ import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useRecordTexts } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
-import styles from './fact.module.css'
+import styles from './progress-summary.module.css'
 
 interface FactProps {
   /** one person's of one test, newest first */

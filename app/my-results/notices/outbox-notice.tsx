@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { formatMoment } from '../../i18n/format/date.ts'
-import { Button } from '../components/links/button.tsx'
-import { subscribe } from '../storage/local-storage.ts'
-import { useMessages } from '../messages.ts'
-import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../sync/outbox.ts'
-import { revokeOutbox } from '../sync/revoke.ts'
-import styles from './my-results.module.css'
-import { useProtocolWords } from '../calculator/messages.ts'
-import { useRecordTexts } from './records/record-text.ts'
-import { useResultsMessages } from './messages.ts'
-import { useReloadRecords } from './records-api.ts'
+import { isProtocolName, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
+import { formatMoment } from '../../../i18n/format/date.ts'
+import { Button } from '../../components/links/button.tsx'
+import { subscribe } from '../../storage/local-storage.ts'
+import { useMessages } from '../../messages.ts'
+import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../../sync/outbox.ts'
+import { revokeOutbox } from '../../sync/revoke.ts'
+import styles from '../my-results.module.css'
+import { useProtocolWords } from '../../calculator/messages.ts'
+import { useRecordTexts } from '../records/record-text.ts'
+import { useResultsMessages } from '../messages.ts'
+import { useReloadRecords } from '../records-api.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
@@ -49,7 +49,7 @@ export function OutboxNotice() {
     if (attempt === 'pending') return
     setAttempt('pending')
     const end = () => setAttempt(outbox().length ? 'refused' : undefined)
-    import('../sync/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
+    import('../../sync/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it

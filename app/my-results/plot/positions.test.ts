@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsAt, placesOf } from './places.ts'
+import { labelsAt, placesOf } from './positions.ts'
 
 test('results stand at their times, those of one moment side by side', () => {
   expect(placesOf([0, 1, 4])).toEqual([8, 28.75, 91])

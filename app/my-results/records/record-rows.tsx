@@ -3,7 +3,7 @@ import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts
 import { useRunMessages, useProtocolWords } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
-import { useAddresses } from '../addresses.ts'
+import { useAddresses } from '../urls.ts'
 import { useResultsMessages } from '../messages.ts'
 import { RecordQuestion } from './record-dialog.tsx'
 import { useRecordTexts } from './record-text.ts'
