@@ -14,7 +14,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = pageContext.get(nonceContext)
   const withNonce = nonce ? { nonce } : {}
-  nameAsServed(routerContext)
+  removeTrailingSlash(routerContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} {...withNonce} />, {
@@ -33,7 +33,7 @@ export default function handleRequest(
 }
 
 /** Prerendering asks for /mesurer/: the page has to know itself as /mesurer, the address where it is served. */
-function nameAsServed({ staticHandlerContext }: EntryContext): void {
+function removeTrailingSlash({ staticHandlerContext }: EntryContext): void {
   const { location } = staticHandlerContext
   staticHandlerContext.location = { ...location, pathname: location.pathname.replace(/(.)\/$/, '$1') }
 }

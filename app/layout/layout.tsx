@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/fr/site.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useFocusOnNavigation, useLeadOn } from './navigation.ts'
+import { useFocusOnNavigation, useOfflineRedirect } from './navigation.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from './toast/toast-area.tsx'
@@ -11,7 +11,7 @@ import { ToastArea } from './toast/toast-area.tsx'
 /** The frame of every page in one language. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
   useFocusOnNavigation()
-  useLeadOn()
+  useOfflineRedirect()
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href="#main">

@@ -27,7 +27,7 @@ function focus(element: HTMLElement | null) {
 }
 
 /** Goes on to one's own results where the service worker, without a network, has answered with Home in their place. */
-export function useLeadOn(): void {
+export function useOfflineRedirect(): void {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

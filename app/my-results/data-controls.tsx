@@ -3,7 +3,7 @@ import { exportPaths } from '../../api/records.ts'
 import { Button } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { dataId, useAddresses } from './urls.ts'
+import { dataControlsId, useResultsUrls } from './urls.ts'
 import styles from './my-results.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useResultsMessages } from './messages.ts'
@@ -12,12 +12,12 @@ import { useResultsMessages } from './messages.ts'
 export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasRecords: boolean | undefined }) {
   const { yours, erase, stop } = useResultsMessages()
   const { locale, pageNames } = useMessages()
-  const { question } = useAddresses()
+  const { question } = useResultsUrls()
   const [search] = useSearchParams()
   const asked = search.get('ask')
   const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
   return (
-    <section className={styles.yours} id={dataId} aria-label={yours.title}>
+    <section className={styles.yours} id={dataControlsId} aria-label={yours.title}>
       <p className={styles.ways}>
         {hasRecords && (
           <>

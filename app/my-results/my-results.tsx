@@ -10,18 +10,18 @@ import { syncLastRuns } from '../storage/last-runs.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
-import { useAddresses } from './urls.ts'
+import { useResultsUrls } from './urls.ts'
 import { useReloadRecords } from './records-api.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './notices/outbox-notice.tsx'
-import { peopleOf, personWith, pruneInitials } from './people/people.ts'
+import { peopleOf, findPerson, pruneInitials } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
-import { Fact } from './people/progress-summary.tsx'
+import { ProgressSummary } from './people/progress-summary.tsx'
 import { HistoryPlot } from './plot/history-plot.tsx'
-import { byProtocol, shownOf, type ShownRecord } from './records/displayed-record.ts'
-import { Rows } from './records/record-rows.tsx'
+import { groupByProtocol, toDisplayedRecord, type DisplayedRecord } from './records/displayed-record.ts'
+import { RecordRows } from './records/record-rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 
@@ -35,10 +35,10 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   // nothing is left, whether or not the list could be read since
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
-  const { before } = useAddresses()
+  const { before } = useResultsUrls()
   // `useHydrated` would have parts that are loading blink
   const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
-  const records = useMemo(() => saved.map(shownOf), [saved])
+  const records = useMemo(() => saved.map(toDisplayedRecord), [saved])
   const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
     if (!isSaving || isErased) return clearReaderData()
@@ -76,28 +76,28 @@ const neverChanges = () => () => {}
 const firstRecords = 20
 
 /** The records of a page, newest first: one person's at a time. `next` is where the page after it begins. */
-function Records({ records, next, isSaving }: { records: ShownRecord[]; next: string | null; isSaving: boolean }) {
+function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next: string | null; isSaving: boolean }) {
   const { pages, showAll } = useResultsMessages()
   const { number } = useMessages()
-  const { before, here } = useAddresses()
+  const { before, here } = useResultsUrls()
   const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
-  const person = personWith(people, namedIds)!
+  const person = findPerson(people, namedIds)!
   const own = person.records
   const listed = search.has('all') ? own : own.slice(0, firstRecords)
-  const [latest, ...others] = byProtocol(own)
+  const [latest, ...others] = groupByProtocol(own)
   return (
     <>
       {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
-      <Fact records={latest!} isOngoing={isSaving && before === undefined} />
-      <Rows records={latest!} listed={listed} />
+      <ProgressSummary records={latest!} isOngoing={isSaving && before === undefined} />
+      <RecordRows records={latest!} listed={listed} />
       {others.map((shown) => (
         <section key={shown[0]!.protocol}>
           <HistoryPlot records={shown} />
-          <Rows records={shown} listed={listed} />
+          <RecordRows records={shown} listed={listed} />
         </section>
       ))}
       {(listed.length < own.length || next || before) && (

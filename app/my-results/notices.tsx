@@ -7,9 +7,9 @@ import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button.tsx'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
-import { useAddresses } from './urls.ts'
+import { useResultsUrls } from './urls.ts'
 import styles from './my-results.module.css'
-import type { ShownRecord } from './records/displayed-record.ts'
+import type { DisplayedRecord } from './records/displayed-record.ts'
 import fact from './people/progress-summary.module.css'
 import { HistoryPlot } from './plot/history-plot.tsx'
 import { useResultsMessages } from './messages.ts'
@@ -17,8 +17,8 @@ import type { ActionResult } from './route.ts'
 import { useReloadRecords } from './records-api.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
-export function RecordsRange({ records }: { records: ShownRecord[] }) {
-  const { before } = useAddresses()
+export function RecordsRange({ records }: { records: DisplayedRecord[] }) {
+  const { before } = useResultsUrls()
   const { latest, older } = useResultsMessages().pages
   const { locale, number } = useMessages()
   const shown = useRef(before)

@@ -5,7 +5,7 @@ import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 import { notifyOtherTabs, revokeAllAndClear } from '../sync/revoke.ts'
-import { useAddresses } from './urls.ts'
+import { useResultsUrls } from './urls.ts'
 
 const read = queryFunction({ on401: 'null' })
 
@@ -59,7 +59,7 @@ export const recordsApi: Records = {
 /** Reads the page's list again. One that cannot be read leaves what is shown, unless that is known to be no longer true. */
 export function useReloadRecords() {
   const { revalidate } = useRevalidator()
-  const { before } = useAddresses()
+  const { before } = useResultsUrls()
   return useCallback(
     async ({ showsFailure = false } = {}) => {
       // without the library nothing was read by it

@@ -7,7 +7,7 @@ import { isProtocolName } from '../../domain/protocols/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseEntry } from '../calculator/form/parse-entry.ts'
-import { cursorOf } from './urls.ts'
+import { cursorIn } from './urls.ts'
 import { recordsApi } from './records-api.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
@@ -33,7 +33,7 @@ export interface RefusedCorrection {
 
 /** Without JavaScript, and on a first visit, the server reads the records while it renders. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const list = await context.get(recordsContext).list(cursorOf(new URL(request.url).searchParams))
+  const list = await context.get(recordsContext).list(cursorIn(new URL(request.url).searchParams))
   return data<PageList>(list, { status: list === 'unavailable' ? 503 : 200 })
 }
 
@@ -41,7 +41,7 @@ export type PageList = RecordList | undefined | 'unavailable'
 
 /** After a move without a reload, the page reads them by the API. */
 export function clientLoader({ request }: { request: Request }): Promise<PageList> {
-  return recordsApi.list(cursorOf(new URL(request.url).searchParams))
+  return recordsApi.list(cursorIn(new URL(request.url).searchParams))
 }
 
 /**
@@ -52,7 +52,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { done } = (args.actionResult ?? {}) as Partial<ActionResult>
   if (done && ['unavailable', 'stopped here'].includes(done)) return false
-  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
+  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router'
 
 /** The form about a record, or the one that asks before something is done. */
-export const questionId = 'question'
+export const dialogId = 'question'
 
 /** Where one decides about one's data. */
-export const dataId = 'donnees'
+export const dataControlsId = 'donnees'
 
 /** The id after which a page of older records begins; without one it is the page of the newest. */
-export const cursorOf = (search: URLSearchParams) => idIn(search, 'before')
+export const cursorIn = (search: URLSearchParams) => idIn(search, 'before')
 
 /** Addresses that keep to the person and the records that the page shows, but for what they say themselves. */
-export function useAddresses() {
+export function useResultsUrls() {
   const [search] = useSearchParams()
-  const shown = { person: idIn(search, 'person'), before: cursorOf(search) }
+  const shown = { person: idIn(search, 'person'), before: cursorIn(search) }
   function here(parameters?: Record<string, string>): string {
     const named = Object.entries({ ...shown, ...parameters }).filter(([, value]) => value !== undefined)
     return `?${new URLSearchParams(named as [string, string][])}`
@@ -21,9 +21,9 @@ export function useAddresses() {
     before: shown.before,
     here,
     /** of the form about a record */
-    form: (about: 'correct' | 'remove', id: string) => `${here({ [about]: id })}#${questionId}`,
+    form: (about: 'correct' | 'remove', id: string) => `${here({ [about]: id })}#${dialogId}`,
     /** of the one that asks before a wish is done */
-    question: (intent: 'stop' | 'erase') => `${here({ ask: intent })}#${dataId}`,
+    question: (intent: 'stop' | 'erase') => `${here({ ask: intent })}#${dataControlsId}`,
   }
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import type { MyProgramProps } from './program-weeks.tsx'
+import type { MyProgramProps } from './program-planner.tsx'
 
 const OwnProgram = lazy<ComponentType<MyProgramProps>>(() =>
   // without it the page's own tables stand
-  import('./program-weeks.tsx').catch(() => ({ default: () => null })),
+  import('./program-planner.tsx').catch(() => ({ default: () => null })),
 )
 
 /** The eight weeks as one's own: goal, pulse, sessions to tick and a calendar, kept on the device alone. */

@@ -23,26 +23,26 @@ export function Drawer() {
   }, [])
   return (
     <>
-      <Control
+      <ButtonOrLink
         className={styles.opener}
         href={`#${drawerId}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         {menu.open}
-      </Control>{' '}
+      </ButtonOrLink>{' '}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
         id={drawerId}
         className={styles.drawer}
         aria-label={menu.label}
-        onClick={(event) => isBeside(event) && close()}
-        onKeyDown={goRound}
+        onClick={(event) => isOnBackdrop(event) && close()}
+        onKeyDown={wrapFocus}
       >
-        <Control className={styles.closer} href="#main" onClick={close}>
+        <ButtonOrLink className={styles.closer} href="#main" onClick={close}>
           {menu.close}
-        </Control>
+        </ButtonOrLink>
         <nav aria-label={menu.label}>
           <MenuLinks onChoose={close} />
         </nav>
@@ -53,7 +53,7 @@ export function Drawer() {
 }
 
 /** A button, or until the page is alive a link. */
-function Control({ href, ...props }: ComponentProps<'button'> & { href: string }) {
+function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: string }) {
   const { className, children } = props
   return useHydrated() ? (
     <button type="button" {...props} />
@@ -65,13 +65,13 @@ function Control({ href, ...props }: ComponentProps<'button'> & { href: string }
 }
 
 /** Whether a click or a touch is on the backdrop, which counts as the dialog itself; Safari does not know `closedby`. */
-function isBeside({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+function isOnBackdrop({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right
 }
 
 /** Tab goes from the last control to the first, and back; a dialog alone lets it out to the browser. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
   if (event.key !== 'Tab' || document.activeElement !== from) return

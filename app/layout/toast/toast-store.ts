@@ -13,19 +13,19 @@ export interface Toast {
 
 interface Toasts {
   /** whether the area's code is to be there: once it was asked for, it stays */
-  wanted: boolean
+  isNeeded: boolean
   toast?: Toast | undefined
 }
 
-const none: Toasts = { wanted: false }
+const none: Toasts = { isNeeded: false }
 let toasts = none
 const listeners = new Set<() => void>()
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Browsers only: on the server the toasts would be everybody's. */
-function change(part: Partial<Toasts>): void {
-  toasts = { ...toasts, ...part }
+function change(changes: Partial<Toasts>): void {
+  toasts = { ...toasts, ...changes }
   for (const listener of listeners) listener()
 }
 
@@ -44,7 +44,7 @@ export function useToasts(): Toasts {
 
 /** Has the area loaded before there is something to say. */
 export function prepareToasts(): void {
-  if (!toasts.wanted) change({ wanted: true })
+  if (!toasts.isNeeded) change({ isNeeded: true })
 }
 
 /** How many toasts may come of what is under way. */
@@ -71,7 +71,10 @@ export function announceSave(key: string | undefined): () => void {
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): void {
   clearTimeout(removal)
-  change({ wanted: true, toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) } })
+  change({
+    isNeeded: true,
+    toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) },
+  })
 }
 
 /** Whether something is under way whose end is told in a moment: what is said now would be cut off, or cut it off. */

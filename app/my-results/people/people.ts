@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localKeys } from '../../../api/browser-storage.ts'
 import { genders, type Gender } from '../../../domain/person.ts'
 import { persistedState } from '../../storage/persisted-state.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 
 /** Whose records: one person, as far as sex and age tell. */
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   /** in years, as it was last entered */
   age: number | undefined
   /** newest first, never empty */
-  records: ShownRecord[]
+  records: DisplayedRecord[]
 }
 
 const year = 365.25 * 24 * 60 * 60 * 1000
@@ -26,10 +26,10 @@ const maxYearsApart = 1.1
  * that is two years off counts as somebody else, until it is corrected. A test that does not ask for the age belongs to the
  * only person that it can be of, or else stands apart.
  */
-export function peopleOf(records: ShownRecord[]): Person[] {
-  const isAged = (record: ShownRecord) => birthOf(record) !== undefined
+export function peopleOf(records: DisplayedRecord[]): Person[] {
+  const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
   const groups = genders.flatMap((gender) =>
-    byBirth(records.filter((record) => isAged(record) && record.person.gender === gender)),
+    groupByBirthYear(records.filter((record) => isAged(record) && record.person.gender === gender)),
   )
   for (const gender of [...genders, undefined]) {
     const others = records.filter((record) => !isAged(record) && record.person.gender === gender)
@@ -43,25 +43,25 @@ export function peopleOf(records: ShownRecord[]): Person[] {
 }
 
 /** Divides records of one sex where more than a year lies between the births that their ages tell. */
-function byBirth(records: ShownRecord[]): ShownRecord[][] {
-  const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
-  const groups: ShownRecord[][] = []
+function groupByBirthYear(records: DisplayedRecord[]): DisplayedRecord[][] {
+  const sorted = [...records].sort((one, other) => birthYearOf(one)! - birthYearOf(other)!)
+  const groups: DisplayedRecord[][] = []
   for (const record of sorted) {
     const before = groups.at(-1)?.at(-1)
-    if (before && birthOf(record)! - birthOf(before)! <= maxYearsApart) groups.at(-1)!.push(record)
+    if (before && birthYearOf(record)! - birthYearOf(before)! <= maxYearsApart) groups.at(-1)!.push(record)
     else groups.push([record])
   }
   return groups
 }
 
 /** The latest year, with its part, in which somebody of that age on that day can have been born. */
-function birthOf(record: ShownRecord): number | undefined {
+function birthYearOf(record: DisplayedRecord): number | undefined {
   const { age, gender } = record.person
   if (age === undefined || !gender) return undefined
   return Date.parse(record.createdAt) / year - Math.floor(age)
 }
 
-const personOf = (records: ShownRecord[]): Person => ({
+const personOf = (records: DisplayedRecord[]): Person => ({
   gender: records.find(({ person }) => person.gender)?.person.gender,
   age: records.find(({ person }) => person.age !== undefined)?.person.age,
   records,
@@ -73,7 +73,7 @@ export function keyOf({ records }: Person): string {
 }
 
 /** The person who has one of these records, the first that anybody has; else the one who has saved last. */
-export function personWith(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
+export function findPerson(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
   for (const id of ids) {
     const person = people.find(({ records }) => records.some((record) => record.id === id))
     if (person) return person

@@ -4,7 +4,7 @@ import { useRunMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { useAddresses } from '../urls.ts'
+import { useResultsUrls } from '../urls.ts'
 import { useResultsMessages } from '../messages.ts'
 import { initials, keyOf, type Initials, type Person } from './people.ts'
 import styles from './people.module.css'
@@ -12,7 +12,7 @@ import styles from './people.module.css'
 /** The people of this browser, each a link to their own results; `mayName` where this browser may keep their initials. */
 export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown: Person; mayName: boolean }) {
   const { person: words } = useResultsMessages()
-  const { here } = useAddresses()
+  const { here } = useResultsUrls()
   const who = usePersonLabel()
   const isHydrated = useHydrated()
   return (

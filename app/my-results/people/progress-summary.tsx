@@ -13,25 +13,25 @@ import { siteUrl } from '../../site-url.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useRecordTexts } from '../records/record-text.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
 import styles from './progress-summary.module.css'
 
-interface FactProps {
+interface ProgressSummaryProps {
   /** one person's of one test, newest first */
-  records: ShownRecord[]
+  records: DisplayedRecord[]
   /** not of a page of older results, nor where no more are saved: these have no next test */
   isOngoing: boolean
 }
 
 /** How far somebody has come in the test that they did last, when to test again, and the way there as a plot. */
-export function Fact({ records, isOngoing }: FactProps) {
+export function ProgressSummary({ records, isOngoing }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
-  const [latest] = records as [ShownRecord]
+  const [latest] = records as [DisplayedRecord]
   // a device whose clock is wrong hydrates what the server sent
   const now = useHydrated() ? opened : latest.createdAt
   const next = nextTestAfter(latest.createdAt)
-  const { fact, within } = useFact(records)
+  const { fact, within } = useChangeText(records)
   return (
     <section className={styles.progress}>
       <div>
@@ -45,11 +45,11 @@ export function Fact({ records, isOngoing }: FactProps) {
 }
 
 /** The change in a sentence, and whether it is more than the margin, in another. */
-function useFact(records: ShownRecord[]): { fact: string; within: string } {
+function useChangeText(records: DisplayedRecord[]): { fact: string; within: string } {
   const { change: words } = useResultsMessages()
   const { locale, number } = useMessages()
   const { valueText } = useRecordTexts()
-  const [latest] = records as [ShownRecord]
+  const [latest] = records as [DisplayedRecord]
   const { unit, value, createdAt: now } = latest
   const change = changeOf(records)
   if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), within: words.only }
@@ -69,13 +69,13 @@ function useFact(records: ShownRecord[]): { fact: string; within: string } {
 }
 
 /** When to test again, the day and now in ISO 8601, as a file for the calendar too; it works without a script. */
-function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now: string }) {
+function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; now: string }) {
   const { next: words } = useResultsMessages()
   const { again } = useProtocolWords()[latest.protocol]
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const { id, createdAt, unit, value } = latest
-  const isToCome = day > dayOf(now)
+  const isUpcoming = day > dayOf(now)
   const event = {
     // the same file again is the same event
     id: `${id}@vo2max`,
@@ -88,13 +88,13 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
   return (
     <>
       <p className={styles.quiet} suppressHydrationWarning>
-        {isToCome ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
+        {isUpcoming ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
       </p>
       <p className={styles.ways}>
         <ButtonLink to="measure" hash={calculatorAnchor}>
           {words.enter}
         </ButtonLink>
-        {isToCome && (
+        {isUpcoming && (
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${again}.ics`}>
             {words.add}
           </a>
@@ -114,7 +114,7 @@ export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), 
  * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
  * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
  */
-export function changeOf(records: ShownRecord[]) {
+export function changeOf(records: DisplayedRecord[]) {
   const [latest, ...earlier] = records
   const first = earlier.at(-1)
   if (!latest || !first) return undefined

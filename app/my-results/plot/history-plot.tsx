@@ -3,17 +3,17 @@ import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../../figures/figure.module.css'
 import { useMessages } from '../../messages.ts'
 import { useRecordTexts } from '../records/record-text.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
 import styles from './history-plot.module.css'
-import { labelsAt, linear, placesOf } from './positions.ts'
+import { labelVisibility, linearScale, positionsOf } from './positions.ts'
 
 /** More results than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
 /** Widths of labels in percent of a plot on a small phone, and on a wide screen. */
 const widths = { value: { narrow: 16, wide: 7 }, date: { narrow: 20, wide: 9 } }
 
-type Point = Pick<ShownRecord, 'id' | 'createdAt' | 'value' | 'margin' | 'unit'>
+type Point = Pick<DisplayedRecord, 'id' | 'createdAt' | 'value' | 'margin' | 'unit'>
 
 interface HistoryPlotProps {
   /** one person's of one test, newest first */
@@ -34,22 +34,22 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
   const last = points.at(-1)!
   const times = points.map(({ createdAt }) => Date.parse(createdAt))
   if (next) times.push(times.at(-1)! + Date.parse(next) - Date.parse(dayOf(last.createdAt)))
-  const places = placesOf(times)
+  const places = positionsOf(times)
   const ends = (point: Point) => [point.value - (point.margin ?? 0), point.value + (point.margin ?? 0)] as const
   const values = points.flatMap(ends)
-  const y = linear([Math.min(...values), Math.max(...values)], [94, 6])
+  const y = linearScale([Math.min(...values), Math.max(...values)], [94, 6])
   const marks = points.map((point, index) => {
     const [low, high] = ends(point)
     return { ...point, x: places[index]!, top: y(point.value), low: y(low), high: y(high) }
   })
-  const isMany = marks.length > fewPoints
+  const isDense = marks.length > fewPoints
   return (
     <figure className={`${styles.figure} ${isExample ? styles.example : ''}`}>
       <figcaption>{isExample ? plot.example : plot.units[last.unit]}</figcaption>
       <svg
-        className={`${figure.plot} ${styles.plot} ${isMany ? styles.many : ''}`}
+        className={`${figure.plot} ${styles.plot} ${isDense ? styles.many : ''}`}
         role="img"
-        aria-label={useAlternative(points, isExample)}
+        aria-label={useAlternativeText(points, isExample)}
       >
         <SvgLine className={figure.frame} y={100} />
         <Band marks={marks} name={plot.margin} />
@@ -68,9 +68,9 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
           </g>
         )}
         {marks.map(({ id, x, top }) => (
-          <circle key={id} className={styles.point} cx={percent(x)} cy={percent(top)} r={isMany ? 2.5 : 7} />
+          <circle key={id} className={styles.point} cx={percent(x)} cy={percent(top)} r={isDense ? 2.5 : 7} />
         ))}
-        <Values marks={marks} order={isMany ? extremes(marks) : newestFirst(marks.length)} />
+        <Values marks={marks} order={isDense ? extremes(marks) : newestFirst(marks.length)} />
         <Dates
           days={[...points.map(({ createdAt }) => createdAt), ...(next ? [`${next}T12:00:00Z`] : [])]}
           places={places}
@@ -115,7 +115,7 @@ function Band({ marks, name }: { marks: Mark[]; name: string }) {
 /** The values of results above their marks, or below where a neighbour is higher, as many as fit. */
 function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   const { number } = useMessages()
-  const where = labelsAt(
+  const where = labelVisibility(
     marks.map(({ x }) => x),
     order,
     widths.value,
@@ -143,7 +143,7 @@ function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
 /** Days, ISO 8601, under their marks, as many as fit; where the years differ, with theirs. */
 function Dates({ days, places, order }: { days: string[]; places: number[]; order: number[] }) {
   const { locale } = useMessages()
-  const where = labelsAt(places, order, widths.date)
+  const where = labelVisibility(places, order, widths.date)
   const years = days.map((day) => dayOf(day).slice(0, 4))
   return days.map((day, index) => {
     const text = { textAnchor: 'middle', x: places[index]!, y: 100 } as const
@@ -159,7 +159,7 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
 }
 
 /** What the plot says to who cannot see it. */
-function useAlternative(points: Point[], isExample: boolean): string {
+function useAlternativeText(points: Point[], isExample: boolean): string {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const { valueText } = useRecordTexts()

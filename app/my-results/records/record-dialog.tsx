@@ -8,10 +8,10 @@ import { useResultsMessages } from '../messages.ts'
 import type { RefusedCorrection } from '../route.ts'
 import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
-import type { ShownRecord } from './displayed-record.ts'
+import type { DisplayedRecord } from './displayed-record.ts'
 
 /** The form about a record, where the address asks for it: with what was entered, or what was typed and refused. */
-export function RecordQuestion({ record }: { record: ShownRecord }) {
+export function RecordDialog({ record }: { record: DisplayedRecord }) {
   const { correct, remove } = useResultsMessages()
   const { locale } = useMessages()
   const name = useRecordTexts().nameOf(record)

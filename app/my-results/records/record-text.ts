@@ -4,7 +4,7 @@ import { textOf } from '../../calculator/form/field-text.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../messages.ts'
-import type { ShownRecord } from './displayed-record.ts'
+import type { DisplayedRecord } from './displayed-record.ts'
 
 /** How records are written in the language of the page. */
 export function useRecordTexts() {
@@ -13,11 +13,11 @@ export function useRecordTexts() {
   const { locale, number } = useMessages()
 
   /** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
-  const valueText = (unit: ShownRecord['unit'], value: number) =>
+  const valueText = (unit: DisplayedRecord['unit'], value: number) =>
     values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
 
   /** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
-  const nameOf = ({ createdAt, unit, answer }: ShownRecord) =>
+  const nameOf = ({ createdAt, unit, siteValue: answer }: DisplayedRecord) =>
     `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
 
   /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */

@@ -7,7 +7,7 @@ import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../messages.ts'
 
 /** Gives what stands in it the French words of My progress. */
-export function InFrench({ children }: { children: ReactNode }) {
+export function FrenchMessages({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={run}>
