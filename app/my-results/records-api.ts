@@ -4,7 +4,7 @@ import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Reco
 import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
-import { notifyOtherTabs, revokeAllAndClear } from '../sync/revoke.ts'
+import { notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
 const read = queryFunction({ on401: 'null' })
@@ -36,7 +36,7 @@ export const recordsApi: Records = {
   },
   async erase() {
     // what waits here goes whether or not there is a network
-    revokeAllAndClear()
+    revokeOutboxAndClear()
     const answer = await change('unavailable', 'DELETE', recordsPath)
     notifyOtherTabs()
     return answer
@@ -44,7 +44,7 @@ export const recordsApi: Records = {
   async setSaving(saving) {
     if (!saving) {
       storeSavingPreference(saving, false)
-      revokeAllAndClear()
+      revokeOutboxAndClear()
     }
     const answer = await change('unavailable', 'PUT', savingPath, { saving })
     if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import type { MyProgramProps } from './program-planner.tsx'
 
-const OwnProgram = lazy<ComponentType<MyProgramProps>>(() =>
+const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
   // without it the page's own tables stand
   import('./program-planner.tsx').catch(() => ({ default: () => null })),
 )
@@ -12,7 +12,7 @@ export function MyProgram(props: MyProgramProps) {
   return (
     useHydrated() && (
       <Suspense>
-        <OwnProgram {...props} />
+        <ProgramPlanner {...props} />
       </Suspense>
     )
   )

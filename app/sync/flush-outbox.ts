@@ -1,7 +1,7 @@
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { isToastExpected, showToast } from '../layout/toast/toast-store.ts'
 import { timeoutSignal } from './api.ts'
-import { revokeEntries, isInOutbox, outbox, settleEntry, type SaveStatus } from './outbox.ts'
+import { revokeEntries, isInOutbox, pendingEntries, settleEntry, type SaveStatus } from './outbox.ts'
 import { postEntry, type SaveResponse } from './post-entry.ts'
 import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'
 
@@ -10,10 +10,10 @@ import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revo
  * not answered waits on, but for what was `justMade`: its reader hears at once that the site would not take it. Answers how
  * entries ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
-export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>> {
+export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
-    const ends = new Map<string, SaveStatus>()
-    for (const entry of outbox()) {
+    const statuses = new Map<string, SaveStatus>()
+    for (const entry of pendingEntries()) {
       const { key } = entry
       // deleted while those before it were sent
       if (!isInOutbox(key)) continue
@@ -25,21 +25,21 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       if (typeof answer === 'object') {
         // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
         // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
-        for (const revoked of revokeEntries(justMade, answer.erasedAt)) ends.set(revoked, 'revoked')
+        for (const revoked of revokeEntries(newKey, answer.erasedAt)) statuses.set(revoked, 'revoked')
         if (isInOutbox(key)) answer = await postEntry(entry)
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
-      const waits = answer === 'unanswered' || answer === 'busy' || answer === 'error'
-      if (!waits || (key === justMade && answer !== 'unanswered')) {
-        const status = statusOf(answer)
+      const waits = answer === 'noResponse' || answer === 'busy' || answer === 'serverError'
+      if (!waits || (key === newKey && answer !== 'noResponse')) {
+        const status = toSaveStatus(answer)
         settleEntry(key, status)
-        if (!entry.refused && answer !== 'revoked') ends.set(key, status)
+        if (!entry.refused && answer !== 'revoked') statuses.set(key, status)
       }
-      if (answer === 'unanswered' || answer === 'busy') break
+      if (answer === 'noResponse' || answer === 'busy') break
     }
     void sendRevocations()
-    return ends
+    return statuses
   })
 }
 
@@ -50,7 +50,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
 export async function flushInBackground(): Promise<void> {
   applyPostedIntent()
   void sendSavingPreference()
-  if (!outbox().length) return sendRevocations()
+  if (!pendingEntries().length) return sendRevocations()
   const ends = await flushOutbox()
   if (!ends.size || isToastExpected()) return
   const unsaved = [...ends.keys()].filter((key) => ends.get(key) !== 'saved')
@@ -61,11 +61,11 @@ export async function flushInBackground(): Promise<void> {
 export async function sendNow({ protocol, inputs }: ProtocolEntry, key: string): Promise<SaveStatus> {
   const post = () => postEntry({ protocol, inputs, key })
   const answer = await post()
-  return statusOf(typeof answer === 'object' ? await post() : answer)
+  return toSaveStatus(typeof answer === 'object' ? await post() : answer)
 }
 
 /** What an answer comes to for who waits for it. */
-function statusOf(answer: SaveResponse): SaveStatus {
-  const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
+function toSaveStatus(answer: SaveResponse): SaveStatus {
+  const isFailure = typeof answer === 'object' || answer === 'serverError' || answer === 'busy' || answer === 'noResponse'
   return isFailure ? 'failed' : answer
 }

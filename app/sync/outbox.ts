@@ -25,18 +25,18 @@ export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'v
 const prefix = `${localKeys.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
 const revokedPrefix = `${localKeys.revoked} ` as const
-const longest = millisecondsOf('outbox')
+const maxAge = millisecondsOf('outbox')
 /** How saves of this document ended, by key, and who is told. */
-const ends = new Map<string, SaveStatus>()
+const statuses = new Map<string, SaveStatus>()
 const watchers = new Set<(key: string, status: SaveStatus) => void>()
 
 /** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
-export function outbox(now = Date.now()): OutboxEntry[] {
-  const entries = keysAfter(prefix).flatMap((key) => {
-    const entry = entryOf(key)
+export function pendingEntries(now = Date.now()): OutboxEntry[] {
+  const entries = keysWithPrefix(prefix).flatMap((key) => {
+    const entry = readEntry(key)
     // a clock that was ahead must not keep it for longer
-    if (entry && entry.since > now) keep({ ...entry, since: now })
-    if (entry && entry.since > now - longest) return entry
+    if (entry && entry.since > now) writeEntry({ ...entry, since: now })
+    if (entry && entry.since > now - maxAge) return entry
     localStorage.removeItem(prefix + key)
     return []
   })
@@ -45,31 +45,31 @@ export function outbox(now = Date.now()): OutboxEntry[] {
 
 /** Has an entry wait. False where its visitor has asked us to stop, or the browser cannot. */
 export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
-  ends.delete(key)
+  statuses.delete(key)
   if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
-  if (!keep({ key, protocol, inputs, since: now, ...entryOf(key) })) return false
+  if (!writeEntry({ key, protocol, inputs, since: now, ...readEntry(key) })) return false
   window.addEventListener('storage', onStorage)
   return true
 }
 
 /** Tells `watcher` how each save of this document ended, and each one that ends later, in any tab. Returns how to stop that. */
 export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
-  for (const [key, status] of ends) watcher(key, status)
+  for (const [key, status] of statuses) watcher(key, status)
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
 /** Notes how a save ended, and tells whoever watches. */
 export function reportSaveStatus(key: string, status: SaveStatus): void {
-  ends.set(key, status)
+  statuses.set(key, status)
   for (const watcher of watchers) watcher(key, status)
 }
 
 /** Whether a save of this document has ended, maybe before any part of the page could watch. */
-export const hasSaveEnded = () => ends.size > 0
+export const hasSaveEnded = () => statuses.size > 0
 
 /** Returns how a save ended; undefined while it waits. */
-export const saveStatusOf = (key: string) => ends.get(key)
+export const saveStatusOf = (key: string) => statuses.get(key)
 
 /**
  * Tells the page that shows an entry, in whatever tab, how it ended. It waits no more, unless the site may take it later:
@@ -77,8 +77,8 @@ export const saveStatusOf = (key: string) => ends.get(key)
  */
 export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)
-  const entry = entryOf(key)
-  if (entry && (status === 'full' || status === 'versionSkew')) return void keep({ ...entry, refused: true })
+  const entry = readEntry(key)
+  if (entry && (status === 'full' || status === 'versionSkew')) return void writeEntry({ ...entry, refused: true })
   // other tabs read the status before it goes
   writeStored(`${prefix}${key}`, status)
   writeStored(`${prefix}${key}`, '')
@@ -95,7 +95,7 @@ export function removeFromOutbox(key: string | undefined): void {
 
 /** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
 export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
-  const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
+  const all = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of all) {
     writeStored(`${revokedPrefix}${key}`, String(Date.now()))
     settleEntry(key, isSavingDisabled() ? 'stopped' : 'revoked')
@@ -105,8 +105,8 @@ export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
 
 /** The keys that the site is still to be told of. What it saved so long ago is there no more. */
 export function revokedKeys(now = Date.now()): string[] {
-  return keysAfter(revokedPrefix).filter((key) => {
-    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - longest
+  return keysWithPrefix(revokedPrefix).filter((key) => {
+    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - maxAge
     if (!isRecent) writeStored(`${revokedPrefix}${key}`, '')
     return isRecent
   })
@@ -123,12 +123,12 @@ function onStorage({ key: name, newValue }: StorageEvent): void {
   reportSaveStatus(name.slice(prefix.length), newValue as SaveStatus)
 }
 
-function keysAfter(start: string): string[] {
+function keysWithPrefix(start: string): string[] {
   return storedKeys().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
 }
 
 /** What somebody else has written there counts as nothing. */
-function entryOf(key: string): OutboxEntry | undefined {
+function readEntry(key: string): OutboxEntry | undefined {
   try {
     // until December 2026 the site wrote `test` for `protocol`; this can go once such entries have expired, in January 2027
     const { test, ...entry } = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry> & {
@@ -141,6 +141,6 @@ function entryOf(key: string): OutboxEntry | undefined {
 }
 
 /** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
-function keep({ key, ...entry }: OutboxEntry): boolean {
+function writeEntry({ key, ...entry }: OutboxEntry): boolean {
   return writeStored(`${prefix}${key}`, JSON.stringify(entry))
 }

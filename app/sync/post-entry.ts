@@ -14,35 +14,35 @@ import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
  * when nothing came that the site says.
  */
 export type SaveResponse =
-  'saved' | 'stopped' | 'full' | 'versionSkew' | { erasedAt: number } | 'revoked' | 'error' | 'busy' | 'unanswered'
+  'saved' | 'stopped' | 'full' | 'versionSkew' | { erasedAt: number } | 'revoked' | 'serverError' | 'busy' | 'noResponse'
 
 /** Posts what was entered, with what the site makes of it by now, unless its visitor has asked us to stop. Never rejects. */
 export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveResponse> {
-  const record = recordFrom(entry)
+  const record = computeRecord(entry)
   if (!record) return 'versionSkew'
   if (isSavingDisabled()) return 'stopped'
   const { path, body } = saveRequestOf(record)
   const sentAt = Date.now()
   const answer = await mutate(() => callApi('POST', path, body, entry.key))
-    .then(answerOf)
-    .catch((error: unknown) => refusalOf(error, sentAt))
+    .then(readResponse)
+    .catch((error: unknown) => readError(error, sentAt))
   if (answer === 'stopped') storeSavingPreference(false)
   return answer
 }
 
 /** Undefined for what no page of today would take: an entry may have waited while the site changed. */
-function recordFrom({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs'>): RecordBody | undefined {
+function computeRecord({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs'>): RecordBody | undefined {
   if (!isProtocolName(protocol) || !is(inputSchema(protocol), inputs)) return undefined
   return recordOf({ protocol, inputs } as ProtocolEntry)
 }
 
-async function answerOf(response: Response): Promise<SaveResponse> {
+async function readResponse(response: Response): Promise<SaveResponse> {
   const saved = (await response.json()) as { id?: unknown } | null
-  return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
+  return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'noResponse'
 }
 
-function refusalOf(error: unknown, sentAt: number): SaveResponse {
-  if (!(error instanceof ApiError)) return 'unanswered'
+function readError(error: unknown, sentAt: number): SaveResponse {
+  if (!(error instanceof ApiError)) return 'noResponse'
   const { status, problem } = error
   // a try before this one was saved, by a site that computed otherwise, and its answer was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
@@ -51,7 +51,7 @@ function refusalOf(error: unknown, sentAt: number): SaveResponse {
   // early by what the call took: no run made since is taken for one that waited then
   const erasedAt = sentAt - (problem?.erasedFor ?? 0)
   if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'revoked' : { erasedAt }
-  if (isProblem(error, 500)) return 'error'
+  if (isProblem(error, 500)) return 'serverError'
   // of 502 and 504 nobody knows whether it was saved
-  return isProblem(error, 429, 503) ? 'busy' : 'unanswered'
+  return isProblem(error, 429, 503) ? 'busy' : 'noResponse'
 }

@@ -1,9 +1,9 @@
 import { localeOf } from '../../i18n/paths.ts'
 import { savesData } from '../prefetch-mode.ts'
 
-const address = '/sw.js'
+const scriptUrl = '/sw.js'
 
-interface Policy {
+interface TrustedTypePolicy {
   createScriptURL(text: string): string
 }
 
@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (savesData()) return
   try {
     const { serviceWorker } = navigator
-    await serviceWorker.register(trustedAddress())
+    await serviceWorker.register(trustedScriptUrl())
     const { active, waiting } = await serviceWorker.ready
     // this page is then of the version that waits: the files that the one before would fetch are no more
     if (!waiting) active?.postMessage(localeOf(window.location.pathname))
@@ -22,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /** The pages' policy lets no script run from a text; this text alone is let through (server/security/headers.ts). */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: Policy): Policy } }
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
+function trustedScriptUrl(): string {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: TrustedTypePolicy): TrustedTypePolicy } }
+  return trustedTypes?.createPolicy('worker', { createScriptURL: () => scriptUrl }).createScriptURL(scriptUrl) ?? scriptUrl
 }

@@ -12,7 +12,7 @@ export function revokeOutbox(): void {
 }
 
 /** Takes back all that waits, and removes what this device alone remembers. */
-export function revokeAllAndClear(): void {
+export function revokeOutboxAndClear(): void {
   revokeOutbox()
   clearReaderData()
 }
@@ -53,7 +53,7 @@ export function applyPostedIntent(): void {
   if (!intent) return
   writeStored(localKeys.postedIntent, '')
   if (intent !== 'erase') storeSavingPreference(intent === 'resume')
-  if (intent !== 'resume') revokeAllAndClear()
+  if (intent !== 'resume') revokeOutboxAndClear()
 }
 
 /** Has other tabs read their lists again. */

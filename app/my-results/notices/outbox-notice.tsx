@@ -4,7 +4,7 @@ import { formatMoment } from '../../../i18n/format/date.ts'
 import { Button } from '../../components/links/button.tsx'
 import { subscribe } from '../../storage/local-storage.ts'
 import { useMessages } from '../../messages.ts'
-import { hasSaveEnded, outbox, revokedKeys, type OutboxEntry } from '../../sync/outbox.ts'
+import { hasSaveEnded, pendingEntries, revokedKeys, type OutboxEntry } from '../../sync/outbox.ts'
 import { revokeOutbox } from '../../sync/revoke.ts'
 import styles from '../my-results.module.css'
 import { useProtocolWords } from '../../calculator/messages.ts'
@@ -13,7 +13,7 @@ import { useResultsMessages } from '../messages.ts'
 import { useReloadRecords } from '../records-api.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
-const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
+const current = () => JSON.stringify({ entries: pendingEntries(), isRevoked: revokedKeys().length > 0 })
 const nothing = () => '{"entries":[]}'
 
 /** The records that wait in this browser for the network, to send, to copy or to take back. */
@@ -48,7 +48,7 @@ export function OutboxNotice() {
   function send() {
     if (attempt === 'pending') return
     setAttempt('pending')
-    const end = () => setAttempt(outbox().length ? 'refused' : undefined)
+    const end = () => setAttempt(pendingEntries().length ? 'refused' : undefined)
     import('../../sync/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
   }
   return (
