@@ -16,8 +16,8 @@ const datedRunSchema = v.strictObject({
 })
 
 /**
- * The last runs on this device, which the server never reads. Each person has up to two, in this order: their last run, then
- * their last run of an earlier day. The person who ran last comes first.
+ * The last runs on this device, which the server never reads. Each person has up to two, in this order: their last run,
+ * then their last run of an earlier day. The person who ran last comes first.
  */
 const lastRuns = persistedState<DatedRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 
@@ -45,8 +45,9 @@ export function updateLastRun(id: string, run?: Run): void {
 }
 
 /**
- * Updates the stored runs from listed records, newest first. A run without an id takes that of the newest equal record. A run
- * with an id takes the inputs of its record. If `isComplete`, the list has every record, and a run whose record is missing is removed.
+ * Updates the stored runs from listed records, newest first. A run without an id takes that of the newest equal record.
+ * A run with an id takes the inputs of its record. If `isComplete`, the list has every record, and a run whose record
+ * is missing is removed.
  */
 export function syncLastRuns(records: readonly SavedRecord[], isComplete: boolean): void {
   const matchedIds = new Set(lastRuns.get().map(({ id }) => id))

@@ -3,7 +3,9 @@ import { isSyncKey, type LocalName } from '../../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** Returns the text stored under a name: empty if there is none, or if the browser has no local storage or forbids it. */
+/**
+ * Returns the text stored under a name: empty if there is none, or if the browser has no local storage or forbids it.
+ */
 export function readStored(name: LocalName): string {
   try {
     return localStorage.getItem(name) ?? ''
@@ -39,7 +41,9 @@ export function clearReaderData(): void {
   for (const name of storedKeys()) if (!isSyncKey.test(name)) writeStored(name as LocalName, '')
 }
 
-/** Returns the text stored under a name, and renders again when any tab changes it; empty until the page is hydrated. */
+/**
+ * Returns the text stored under a name, and renders again when any tab changes it; empty until the page is hydrated.
+ */
 export function useStored(name: LocalName): string {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import { localKeys } from '../../api/browser-storage.ts'
 import { writeStored, readStored } from './local-storage.ts'
 
 /**
- * The visitor's opt-out of saving. The server has it in a cookie. Local storage holds a copy, which the calculator can read
- * without a request; a browser without local storage has the cookie alone.
+ * The visitor's opt-out of saving. The server has it in a cookie. Local storage holds a copy, which the calculator can
+ * read without a request; a browser without local storage has the cookie alone.
  */
 const key = localKeys.saving
 /** The value of an opt-out that the server knows. */

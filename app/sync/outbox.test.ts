@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { revokeEntries, removeRevokedKeys, pendingEntries, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
+import {
+  revokeEntries,
+  removeRevokedKeys,
+  pendingEntries,
+  putInOutbox,
+  removeFromOutbox,
+  revokedKeys,
+} from './outbox.ts'
 import { storeSavingPreference } from '../storage/opt-out.ts'
 
 const run = { protocol: 'cooper-run', inputs: defaultRun } as const

@@ -25,7 +25,11 @@ test.each(['erase', 'stop'])('what waits goes where a form without scripts has a
   localStorage.setItem('posted-intent', intent)
   const all = told()
   applyPostedIntent()
-  expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([[], intent === 'stop', null])
+  expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([
+    [],
+    intent === 'stop',
+    null,
+  ])
   await vi.waitFor(() => expect(all).toEqual([[revokePath, { keys: ['a'] }]]))
 })
 

@@ -18,12 +18,12 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 /**
  * Returns the people who share this browser; the person of the newest record comes first. Takes records newest first.
  *
- * Records of one gender belong to one person if their years of birth follow one another by at most 1.1 years. An age of 59
- * and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
+ * Records of one gender belong to one person if their years of birth follow one another by at most 1.1 years. An age of
+ * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
  * who fits its gender. If several or none fit, such records form a group of their own.
  *
- * Limits: people of one gender born within two years of each other count as one person. Someone who enters an age two years
- * off counts as another person until the record is corrected.
+ * Limits: people of one gender born within two years of each other count as one person. Someone who enters an age two
+ * years off counts as another person until the record is corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): Person[] {
   const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
