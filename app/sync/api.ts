@@ -4,9 +4,10 @@ import type { Problem } from '../../api/problem.ts'
 const timeout = 15_000
 
 /**
- * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one. The call goes on when its
- * page is left. The server treats two calls with the same `key` as one.
- * @throws ApiError for an answer that is not a success, TypeError for none, or one that is not the site's.
+ * Sends a request to our API, with the visitor's cookie and a JSON body if given. The request continues after the
+ * visitor leaves the page. The server treats two requests with the same `key` as one.
+ * @throws ApiError if the response is no success
+ * @throws TypeError or a DOMException if there is no response, or none from our server
  */
 export function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
   return request(path, {
@@ -66,7 +67,8 @@ function problemIn(text: string, status: number): Partial<Problem> | undefined {
 }
 
 /**
- * A network that asks people to sign in answers in the site's place: with a page of its own, or by leading elsewhere.
+ * Fetches a path. Rejects HTML and redirects: a network that asks people to sign in responds with them in our server's
+ * place.
  */
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', redirect: 'error', signal: timeoutSignal(), ...init })

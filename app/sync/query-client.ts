@@ -3,8 +3,7 @@ import { recordsPath } from '../../api/records.ts'
 import { queryFunction } from './api.ts'
 
 /**
- * The document's one client: nothing is read or written again by itself. Source: product spec, section 9, data-fetch
- * settings.
+ * The query client, which never refetches or retries by itself. Source: product spec, section 9, data-fetch settings.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -22,9 +21,10 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Sends a change. Whatever the answer, a list that was read before may no longer be true. @throws what `send` throws
+ * Sends a change, then marks all lists as outdated, even if it fails: the server may have made it.
+ * @throws what `send` throws
  */
-export function mutate<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export function mutate<Result>(send: () => Promise<Result>): Promise<Result> {
   const mutations = queryClient.getMutationCache()
   return mutations.build(queryClient, { mutationFn: send, onSettled: invalidateRecords }).execute(undefined)
 }
