@@ -17,19 +17,19 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
+/** Renders a form for one action, with a heading, a submit button and a link to cancel. It opens in the page and takes the focus. */
 export function ConfirmDialog({ intent, record, title, text, submit, cancel, children }: ConfirmDialogProps) {
   const words = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
-  const { here } = useResultsUrls()
+  const { listUrl } = useResultsUrls()
   const titleId = useId()
   return (
-    <section className={styles.question} id={dialogId}>
+    <section className={styles.dialog} id={dialogId}>
       <h3 ref={focusHeading} id={titleId} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
-      <Form method="post" action={`${here()}#${dialogId}`} aria-labelledby={titleId} noValidate preventScrollReset>
+      <Form method="post" action={`${listUrl()}#${dialogId}`} aria-labelledby={titleId} noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && <input type="hidden" name="protocol" value={record.protocol} />}
@@ -42,7 +42,7 @@ export function ConfirmDialog({ intent, record, title, text, submit, cancel, chi
           >
             {isPending ? words.pending : submit}
           </button>
-          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
+          <Link className={`${button.button} ${button.quiet}`} to={listUrl()} preventScrollReset>
             {cancel ?? words.cancel}
           </Link>
         </p>
@@ -51,7 +51,7 @@ export function ConfirmDialog({ intent, record, title, text, submit, cancel, chi
   )
 }
 
-/** At once: a button that glides away under a finger is missed. */
+/** Focuses the heading, and scrolls at once: during a smooth scroll a tap would miss the moving button. */
 function focusHeading(heading: HTMLHeadingElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })

@@ -8,17 +8,17 @@ import styles from './my-results.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useResultsMessages } from './messages.ts'
 
-/** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
+/** Renders the controls to export, opt out and delete. `hasRecords` is undefined if the records could not be read. */
 export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasRecords: boolean | undefined }) {
   const { yours, erase, stop } = useResultsMessages()
   const { locale, pageNames } = useMessages()
-  const { question } = useResultsUrls()
+  const { confirmationUrl } = useResultsUrls()
   const [search] = useSearchParams()
   const asked = search.get('ask')
   const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
   return (
-    <section className={styles.yours} id={dataControlsId} aria-label={yours.title}>
-      <p className={styles.ways}>
+    <section className={styles.dataControls} id={dataControlsId} aria-label={yours.title}>
+      <p className={styles.links}>
         {hasRecords && (
           <>
             <a href={`${exportPaths.csv}?lang=${locale}`} download>
@@ -30,12 +30,12 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           </>
         )}
         {isSaving && (
-          <Link to={question('stop')} preventScrollReset>
+          <Link to={confirmationUrl('stop')} preventScrollReset>
             {stop.link}
           </Link>
         )}
         {hasRecords !== false && (
-          <Link to={question('erase')} preventScrollReset>
+          <Link to={confirmationUrl('erase')} preventScrollReset>
             {erase.link}
           </Link>
         )}

@@ -1,33 +1,33 @@
 import { useSearchParams } from 'react-router'
 
-/** The form about a record, or the one that asks before something is done. */
+/** The HTML id of the open dialog: a form about a record, or one that asks for confirmation. */
 export const dialogId = 'question'
 
-/** Where one decides about one's data. */
+/** The HTML id of the section where visitors export, delete or stop saving their data. */
 export const dataControlsId = 'donnees'
 
-/** The id after which a page of older records begins; without one it is the page of the newest. */
+/** Returns the record id after which a page of older records begins; undefined on the page of the newest records. */
 export const cursorIn = (search: URLSearchParams) => idIn(search, 'before')
 
-/** Addresses that keep to the person and the records that the page shows, but for what they say themselves. */
+/** Returns builders of relative URLs. They keep the person and the page of records that are shown. */
 export function useResultsUrls() {
   const [search] = useSearchParams()
   const shown = { person: idIn(search, 'person'), before: cursorIn(search) }
-  function here(parameters?: Record<string, string>): string {
-    const named = Object.entries({ ...shown, ...parameters }).filter(([, value]) => value !== undefined)
-    return `?${new URLSearchParams(named as [string, string][])}`
+  function listUrl(parameters?: Record<string, string>): string {
+    const present = Object.entries({ ...shown, ...parameters }).filter(([, value]) => value !== undefined)
+    return `?${new URLSearchParams(present as [string, string][])}`
   }
   return {
     before: shown.before,
-    here,
-    /** of the form about a record */
-    form: (about: 'correct' | 'remove', id: string) => `${here({ [about]: id })}#${dialogId}`,
-    /** of the one that asks before a wish is done */
-    question: (intent: 'stop' | 'erase') => `${here({ ask: intent })}#${dataControlsId}`,
+    listUrl,
+    /** returns the URL of the dialog that corrects or removes a record */
+    recordFormUrl: (action: 'correct' | 'remove', id: string) => `${listUrl({ [action]: id })}#${dialogId}`,
+    /** returns the URL of the dialog that confirms an opt-out or an erasure */
+    confirmationUrl: (intent: 'stop' | 'erase') => `${listUrl({ ask: intent })}#${dataControlsId}`,
   }
 }
 
-/** The id of a record that an address names; anything else is ignored. */
+/** Returns the record id in a URL parameter; undefined if it is no UUID. */
 function idIn(search: URLSearchParams, name: string): string | undefined {
   const id = search.get(name) ?? ''
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined

@@ -1,13 +1,12 @@
+/**
+ * Runs once on every page: registers the service worker, sends what the server does not know yet, and repairs
+ * navigation without a network or on an outdated build.
+ */
 import { sessionKeys, isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { storedKeys } from '../storage/local-storage.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
-
-/**
- * Runs once on every page: registers the service worker, sends what the server does not know yet, and repairs
- * navigation without a network or on an outdated build.
- */
 
 /** Session storage, which holds the destination of the last click; undefined where it is forbidden. */
 const tabStorage = getSessionStorage()

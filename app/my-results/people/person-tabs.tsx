@@ -12,7 +12,7 @@ import styles from './people.module.css'
 /** The people of this browser, each a link to their own results; `mayName` where this browser may keep their initials. */
 export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown: Person; mayName: boolean }) {
   const { person: words } = useResultsMessages()
-  const { here } = useResultsUrls()
+  const { listUrl } = useResultsUrls()
   const who = usePersonLabel()
   const isHydrated = useHydrated()
   return (
@@ -22,7 +22,7 @@ export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown
           {people.map((person) => (
             <li key={keyOf(person)}>
               <Link
-                to={here({ person: keyOf(person) })}
+                to={listUrl({ person: keyOf(person) })}
                 preventScrollReset
                 aria-current={person === shown ? 'page' : undefined}
               >

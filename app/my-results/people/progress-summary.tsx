@@ -90,7 +90,7 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
       <p className={styles.quiet} suppressHydrationWarning>
         {isUpcoming ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <ButtonLink to="measure" hash={calculatorAnchor}>
           {words.enter}
         </ButtonLink>

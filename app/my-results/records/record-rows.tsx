@@ -57,7 +57,7 @@ function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; diffe
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, siteValue, category } = record
-  const { form } = useResultsUrls()
+  const { recordFormUrl } = useResultsUrls()
   const { nameOf, enteredText } = useRecordTexts()
   return (
     <li className={styles.row}>
@@ -76,7 +76,7 @@ function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; diffe
           {(['correct', 'remove'] as const).map((intent) => (
             <Link
               key={intent}
-              to={form(intent, id)}
+              to={recordFormUrl(intent, id)}
               preventScrollReset
               aria-label={table.of(table[intent], nameOf(record))}
             >
