@@ -17,7 +17,10 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Renders a form for one action, with a heading, a submit button and a link to cancel. It opens in the page and takes the focus. */
+/**
+ * Renders a form for one action, with a heading, a submit button and a link to cancel. It opens in the page and takes
+ * the focus.
+ */
 export function ConfirmDialog({ intent, record, title, text, submit, cancel, children }: ConfirmDialogProps) {
   const words = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'

@@ -5,8 +5,8 @@ import { useResultsMessages } from '../messages.ts'
 import styles from '../my-results.module.css'
 
 /**
- * Shown if the records cannot be read, with a link to try again. The link reloads the page without JavaScript only: without
- * a network, a reload would leave the page.
+ * Shown if the records cannot be read, with a link to try again. The link reloads the page without JavaScript only:
+ * without a network, a reload would leave the page.
  */
 export function ResultsUnavailable() {
   const { unavailable, pending } = useResultsMessages()

@@ -3,14 +3,16 @@ import type { Category } from '../../../domain/norms/rating.ts'
 import { isWalked } from '../../../domain/protocols/cooper-run/equation.ts'
 import type { AnyInputs } from '../../../domain/protocols/registry.ts'
 
-/** A record with what the page shows of it, alike for every test; null is what a test does not give. */
+/**
+ * A record with the values that the page shows, the same for every protocol; null if the protocol does not give one.
+ */
 export type DisplayedRecord = SavedRecord & {
-  /** the site's value: ml/kg/min, or an index */
+  /** the result that the site shows, in ml/kg/min or as an index */
   siteValue: number
-  /** what is followed: the metres of a run, else the answer */
+  /** the value whose change is shown: metres for a run, else `siteValue` */
   value: number
   unit: 'metres' | 'vo2max' | 'index'
-  /** one standard error of the value, or the tenth that stands for it with a run */
+  /** one standard error of `value`; for a run, a tenth of it in its place */
   margin: number | null
   category: Category | null
   person: AnyInputs
@@ -25,12 +27,12 @@ export function toDisplayedRecord(record: SavedRecord): DisplayedRecord {
     return { ...displayed, value: siteValue, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }
   }
   const { distance } = record.inputs
-  // a distance that was walked has no margin
+  // a walked distance has no margin
   const margin = isWalked(distance) ? null : distance / 10
   return { ...displayed, value: distance, unit: 'metres', margin }
 }
 
-/** Records of each test, that of the newest first. */
+/** Groups records by protocol, the protocol of the newest record first. Takes records newest first. */
 export function groupByProtocol(records: DisplayedRecord[]): DisplayedRecord[][] {
   const protocols = new Set(records.map(({ protocol }) => protocol))
   return [...protocols].map((protocol) => records.filter((record) => record.protocol === protocol))

@@ -10,7 +10,10 @@ import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
 import type { DisplayedRecord } from './displayed-record.ts'
 
-/** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
+/**
+ * Lists those of one person's results of one protocol that are in `listed`, newest first. Unit, margin and profile are
+ * in the heading; a row repeats only those in which it differs.
+ */
 export function RecordRows({ records, listed }: { records: DisplayedRecord[]; listed: DisplayedRecord[] }) {
   const protocols = useProtocolWords()
   const { table } = useResultsMessages()
@@ -50,7 +53,7 @@ export function RecordRows({ records, listed }: { records: DisplayedRecord[]; li
   )
 }
 
-/** A result, with what is not as in the newest of its test. */
+/** Renders a result. `differences` are texts of its margin and profile where they are not those of the heading. */
 function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
   const { record, isOnlyOfDay, differs } = props
   const { table } = useResultsMessages()

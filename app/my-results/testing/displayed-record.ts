@@ -7,7 +7,7 @@ export { squats, walk } from '../../../domain/protocols/entry.arbitrary.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 
-/** A record as the page has it once it was saved. */
+/** Returns a saved record as the page displays it. */
 export function displayedRecord(entry: ProtocolEntry, id = 'a', createdAt = noon): DisplayedRecord {
   return toDisplayedRecord({ ...recordOf(entry)!, id, createdAt })
 }

@@ -6,7 +6,7 @@ import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../messages.ts'
 
-/** Gives what stands in it the French words of My progress. */
+/** Provides the French messages of My progress to its children. */
 export function FrenchMessages({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={fr}>
