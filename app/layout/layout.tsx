@@ -8,7 +8,7 @@ import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 
-/** The frame of every page in one language. */
+/** Renders the frame of every page in one language: header, main and footer. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
   useFocusOnNavigation()
   useOfflineRedirect()

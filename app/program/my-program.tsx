@@ -3,11 +3,14 @@ import { useHydrated } from '../use-hydrated.ts'
 import type { MyProgramProps } from './program-planner.tsx'
 
 const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
-  // without it the page's own tables stand
+  // if it cannot be loaded, the page still has its tables
   import('./program-planner.tsx').catch(() => ({ default: () => null })),
 )
 
-/** The eight weeks as one's own: goal, pulse, sessions to tick and a calendar, kept on the device alone. */
+/**
+ * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. It is stored on the device
+ * only.
+ */
 export function MyProgram(props: MyProgramProps) {
   return (
     useHydrated() && (

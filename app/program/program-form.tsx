@@ -15,14 +15,14 @@ import { nextMonday, type Plan } from './schedule.ts'
 interface ProgramFormProps {
   words: ProgramMessages
   before: StoredProgram | undefined
-  /** chosen at first */
+  /** the initial choice */
   plan: Plan
-  /** the reader has asked for it */
+  /** whether to take the focus */
   hasFocus: boolean
   onCreate: (program: StoredProgram) => void
 }
 
-/** Asks for a program, an age where it has pulses, the first day and the hour. */
+/** Renders a form for the program, its first day and hour, and an age if the program has heart rates. */
 export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: ProgramFormProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})

@@ -19,25 +19,25 @@ export interface MyProgramProps {
   words: ProgramMessages
 }
 
-/** Asks for the program and its first day, then shows the weeks. Walks are chosen for whoever comes to theirs. */
+/** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
 export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
-  const save = useCalendar()
+  const downloadCalendar = useCalendar()
   const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
-  const [isChanging, setChanging] = useState(isForWalks && program?.plan !== 'walks')
-  /** by the reader, whose focus follows */
+  const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
+  /** whether the visitor has opened or closed the form, so that the focus moves */
   const [hasUserActed, setHasUserActed] = useState(false)
-  function keep(next: StoredProgram | undefined) {
+  function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
-    show(false)
+    showForm(false)
   }
-  function show(isChanging: boolean) {
-    setChanging(isChanging)
+  function showForm(isFormOpen: boolean) {
+    setFormOpen(isFormOpen)
     setHasUserActed(true)
   }
-  if (!program || isChanging) {
+  if (!program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={keep} />
+    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
@@ -45,14 +45,14 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   return (
     <div className={styles.program}>
       <Head program={program} words={words} hasFocus={hasUserActed} />
-      <Button onClick={() => save(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
+      <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
       <p className={styles.note}>{words.oneFile}</p>
-      <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={keep} />
-      <p className={styles.ways}>
-        <Button quiet onClick={() => show(true)}>
+      <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={saveProgram} />
+      <p className={styles.actions}>
+        <Button quiet onClick={() => showForm(true)}>
           {words.change}
         </Button>
-        <Button quiet onClick={() => keep(undefined)}>
+        <Button quiet onClick={() => saveProgram(undefined)}>
           {words.remove}
         </Button>
       </p>
@@ -157,7 +157,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
                   onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
                 />{' '}
                 <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
-                <span className={styles.what}>
+                <span className={styles.activity}>
                   {kinds[kind]}, {words.minutes(minutes)}
                 </span>
               </label>

@@ -8,18 +8,18 @@ import { MenuLinks } from './menu-links.tsx'
 const drawerId = 'menu'
 
 /**
- * The menu of small screens: a native dialog that closes when a link is chosen, and on a way back. Without JavaScript its
- * buttons are links, and the style sheet shows the dialog while it is the page's target.
+ * Renders the menu of small screens: a native dialog that closes when a link is followed, or on back and forward.
+ * Without JavaScript its buttons are links, and the dialog is shown while it is the `:target`.
  */
 export function Drawer() {
   const { menu } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
-    // at once: the page comes a moment later, and would close a menu that was opened meanwhile
-    const onWayBack = () => dialog.current?.close()
-    window.addEventListener('popstate', onWayBack)
-    return () => window.removeEventListener('popstate', onWayBack)
+    // at the event, not once the new page is shown, which would close a menu opened meanwhile
+    const onPopState = () => dialog.current?.close()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [])
   return (
     <>
@@ -52,7 +52,7 @@ export function Drawer() {
   )
 }
 
-/** A button, or until the page is alive a link. */
+/** Renders a button; a link until the page is hydrated. */
 function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: string }) {
   const { className, children } = props
   return useHydrated() ? (
@@ -64,13 +64,13 @@ function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: str
   )
 }
 
-/** Whether a click or a touch is on the backdrop, which counts as the dialog itself; Safari does not know `closedby`. */
+/** Whether a click is on the backdrop, whose events target the dialog. Safari lacks `closedby`. */
 function isOnBackdrop({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right
 }
 
-/** Tab goes from the last control to the first, and back; a dialog alone lets it out to the browser. */
+/** Moves the focus from the last control to the first on Tab, and back; by default it would leave the page. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]

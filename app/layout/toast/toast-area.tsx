@@ -4,7 +4,9 @@ import { useMessages } from '../../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
 
-/** The one area for toasts. Its code comes with the first, or with F8; where it cannot be loaded, a plain toast stands in. */
+/**
+ * Renders the area for toasts. Loads its code when a toast is expected or on F8; if that fails, shows a plain toast.
+ */
 export function ToastArea() {
   const { isNeeded, toast } = useToasts()
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()

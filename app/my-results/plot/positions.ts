@@ -26,7 +26,11 @@ export function positionsOf(times: number[]): number[] {
  * Returns on which screens the label at each position is shown: `all`, `wide` or `none`. Labels are placed in `order`,
  * an index of positions, as long as they overlap no other. `narrow` and `wide` are label widths in percent.
  */
-export function labelVisibility(positions: number[], order: number[], { narrow, wide }: { narrow: number; wide: number }) {
+export function labelVisibility(
+  positions: number[],
+  order: number[],
+  { narrow, wide }: { narrow: number; wide: number },
+) {
   const always = fittingLabels(positions, order, narrow)
   const more = fittingLabels(positions, [...always, ...order], wide)
   return positions.map((_, index) => (always.has(index) ? 'all' : more.has(index) ? 'wide' : 'none'))
