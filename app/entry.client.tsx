@@ -5,8 +5,9 @@ import { startOpeningSources } from './open-sources.ts'
 import { watchTyping } from './typed-before-hydration.ts'
 
 /**
- * Browsers below the floor (docs/browsers.md) keep the page as HTML, whose links and forms work: started, React would take
- * away what it cannot run. These two come with Chrome 99 and Safari 15.4, and with Firefox 113, which React Router needs.
+ * Hydrates the page, unless the browser is older than those supported (docs/browsers.md). There the HTML stays as it
+ * is, with working links and forms; React would fail and remove it. The two features tested come with Chrome 99, Safari
+ * 15.4 and Firefox 113.
  */
 if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
   watchTyping()
@@ -19,5 +20,5 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
     )
   })
   startOpeningSources()
-  if (import.meta.env.PROD) void import('./sync/start.ts').catch(() => undefined) // the site does without
+  if (import.meta.env.PROD) void import('./sync/start.ts').catch(() => undefined) // the page works without it
 }

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { nonceContext, reportErrorContext } from '../api/page-context.ts'
 
-/** Renders a page whole: at build for every page, on request for form posts and unknown paths. */
+/** Renders a whole page: every page at build time; on request, form posts and unknown paths. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -14,12 +14,12 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = pageContext.get(nonceContext)
   const withNonce = nonce ? { nonce } : {}
-  nameAsServed(routerContext)
+  removeTrailingSlash(routerContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} {...withNonce} />, {
       ...withNonce,
-      // large parts stand in their place: without JavaScript nothing would move them there
+      // no out-of-order chunks, which need JavaScript to be moved into place
       progressiveChunkSize: Infinity,
       onAllReady() {
         const body = new PassThrough()
@@ -32,18 +32,18 @@ export default function handleRequest(
   })
 }
 
-/** Prerendering asks for /mesurer/: the page has to know itself as /mesurer, the address where it is served. */
-function nameAsServed({ staticHandlerContext }: EntryContext): void {
+/** Removes the trailing slash that prerendering adds: /mesurer/ is served as /mesurer. */
+function removeTrailingSlash({ staticHandlerContext }: EntryContext): void {
   const { location } = staticHandlerContext
   staticHandlerContext.location = { ...location, pathname: location.pathname.replace(/(.)\/$/, '$1') }
 }
 
-/** Without it React Router writes errors to standard error itself, outside the log. */
+/** Reports an error to the server's log. By default React Router writes it to standard error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(reportErrorContext)(error)
 }
 
-/** Told from the matched route: a loader that throws a 404 would cost every navigation a request. */
+/** Whether the not-found route matched. A loader that throws a 404 would cost every navigation a request. */
 function isNotFound({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.at(-1)?.route.id.endsWith('.not-found') ?? false
 }

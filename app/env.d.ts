@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** the site's public origin at build time, empty when it is not set */
+  /** the site's public origin at build time; empty if not set */
   readonly SITE_URL: string
-  /** whether the operator wants a service worker: operator.config.ts */
+  /** whether the site has a service worker: operator.config.ts */
   readonly WORKS_OFFLINE: boolean
 }
 

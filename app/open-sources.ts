@@ -1,4 +1,4 @@
-/** Opens a page's list of sources when a citation leads into it: Safari and older browsers leave it folded. */
+/** Opens a page's list of sources when a citation links into it, since Safari and older browsers leave it closed. */
 export function startOpeningSources(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null

@@ -1,10 +1,11 @@
-/** For `<Link>`: a page is fetched once a pointer or the focus is on its link, unless its reader saves data. */
+/** Returns the `prefetch` prop of a `<Link>`: the page is fetched on hover or focus, unless the visitor saves data. */
 export function prefetchMode(): 'intent' | 'none' {
   return savesData() ? 'none' : 'intent'
 }
 
+/** Whether the browser's data saver is on. */
 export function savesData(): boolean {
-  // the server, on Node 20, has no navigator at all
+  // Node 20, on the server, has no navigator
   const navigator = globalThis.navigator as { connection?: { saveData: boolean } } | undefined
   return navigator?.connection?.saveData ?? false
 }

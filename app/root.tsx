@@ -18,11 +18,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* the built pages have their styles from the build: scripts/postbuild/postbuild.ts */}
+        {/* scripts/postbuild/postbuild.ts adds the styles to built pages */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        {/* a page that a browser has translated is rendered anew, without the scripts, which the policy would refuse */}
+        {/* rendered anew if the browser has translated the page; the policy would block scripts rendered so */}
         <Suspense>{children}</Suspense>
         <ScrollRestoration />
         <Scripts />

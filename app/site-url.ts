@@ -1,4 +1,4 @@
 import { operator } from '../operator.config.ts'
 
-/** Public origin of the site, as it was known at build. */
+/** The site's public origin, as known at build time. */
 export const siteUrl = import.meta.env.SITE_URL || operator.siteUrl

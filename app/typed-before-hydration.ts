@@ -1,8 +1,8 @@
 const typed = new Map<string, FormData>()
 
 /**
- * Starts to follow what is typed into the forms that the server sent. React keeps it, unless a browser has translated
- * the page: then React makes the fields anew.
+ * Starts to record what visitors type into forms before hydration. React keeps typed text, unless the browser has
+ * translated the page: then it renders the fields anew.
  */
 export function watchTyping(): void {
   for (const form of document.forms) typed.set(form.id, new FormData(form))
@@ -12,7 +12,7 @@ export function watchTyping(): void {
   })
 }
 
-/** Returns the fields of a form as they were before it was hydrated, once. */
+/** Returns the fields of a form as typed before hydration. A second call returns none. */
 export function typedBeforeHydration(formId: string): [name: string, text: string][] {
   const entries = [...(typed.get(formId) ?? [])]
   typed.delete(formId)

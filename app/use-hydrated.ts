@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** False in the HTML that the server sends and without JavaScript, true once the page is alive. */
+/** Whether the page is hydrated: false in the server's HTML, and so without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -8,3 +8,18 @@ export interface PersonVo2max {
   age: number
   gender: Gender
 }
+
+/** Entered ages are mostly whole years, so those of one person differ by up to a year. The 0.1 allows for leap days. */
+const maxYearsApart = 1.1
+
+/** Whether two ages at the same time, or two years of birth, may belong to one person. */
+export function isSameAge(one: number, other: number): boolean {
+  return Math.abs(one - other) <= maxYearsApart
+}
+
+type Profile = Pick<PersonVo2max, 'age' | 'gender'>
+
+/** Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart. */
+export function isSamePerson(one: Profile, other: Profile): boolean {
+  return one.gender === other.gender && isSameAge(one.age, other.age)
+}

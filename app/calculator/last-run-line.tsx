@@ -1,3 +1,4 @@
+import { isSamePerson } from '../../domain/person.ts'
 import { retestWeeks } from '../../domain/protocols/definition.ts'
 import { vo2maxOf } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
@@ -5,7 +6,7 @@ import { longDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { calculatorAnchor, lastRunId } from '../../i18n/pages.ts'
 import { PageLink } from '../components/links/page-link.tsx'
-import { isSamePerson, useLastRuns } from '../storage/last-runs.ts'
+import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './last-run-line.module.css'
 

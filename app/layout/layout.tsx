@@ -3,15 +3,15 @@ import type { Messages } from '../../i18n/fr/site.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useFocusOnNavigation, useLeadOn } from './navigation.ts'
+import { useFocusOnNavigation, useOfflineRedirect } from './navigation.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 
-/** The frame of every page in one language. */
+/** Renders the frame of every page in one language: header, main and footer. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
   useFocusOnNavigation()
-  useLeadOn()
+  useOfflineRedirect()
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href="#main">

@@ -4,8 +4,8 @@ import { offlineProgressAnchor } from '../../i18n/pages.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 
 /**
- * After a move without a reload, takes the focus to the new page's content or to the place that the address names, as a
- * reload would, so that keyboards and screen readers start there.
+ * Moves the focus, after a navigation without a reload, to the target of the URL's hash or else to the main content. So
+ * keyboards and screen readers start there, as after a reload.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash } = useLocation()
@@ -15,8 +15,8 @@ export function useFocusOnNavigation() {
     shown.current = { pathname, hash }
     const isNewPage = before.pathname !== pathname
     if (!isNewPage && before.hash === hash) return
-    const named = hash && document.getElementById(hash.slice(1))
-    if (named) focus(named)
+    const target = hash && document.getElementById(hash.slice(1))
+    if (target) focus(target)
     else if (isNewPage) focus(document.getElementById('main'))
   }, [pathname, hash])
 }
@@ -26,8 +26,11 @@ function focus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
 }
 
-/** Goes on to one's own results where the service worker, without a network, has answered with Home in their place. */
-export function useLeadOn(): void {
+/**
+ * Navigates to My progress from Home with the hash `offlineProgressAnchor`. The service worker redirects there without
+ * a network, since it does not cache My progress.
+ */
+export function useOfflineRedirect(): void {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

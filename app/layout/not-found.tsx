@@ -2,7 +2,7 @@ import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 
-/** Unknown paths of either language; entry.server answers them with status 404. */
+/** The page of unknown paths, in either language. `entry.server.tsx` sends it with status 404. */
 export default function NotFound() {
   const { notFound } = useMessages()
   return (

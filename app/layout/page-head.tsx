@@ -9,15 +9,15 @@ export interface FrontMatter {
   title: string
   /** one or two sentences for search engines and shared links */
   description: string
-  /** day of the last change that readers should know of, ISO 8601; an article without it has its publication */
+  /** date of the last notable change, ISO 8601; by default an article's publication */
   updated?: string
 }
 
 const siteName = 'VO2max'
 
 /**
- * Title, description, canonical and alternate addresses of the current page, from its address and front matter.
- * A page without front matter is the not-found page, which has its own title.
+ * Renders title, description, canonical and alternate URLs of the current page. A page without front matter is the
+ * not-found page, which has its own title.
  */
 export function PageHead() {
   const path = useLocation().pathname
@@ -40,7 +40,7 @@ export function PageHead() {
     'image:type': 'image/png',
     'image:width': shareImageSize.width,
     'image:height': shareImageSize.height,
-    // the card shows the title in large; a visitor's own results have the card of the site
+    // share images show the page's title; My progress has the share image of the site
     'image:alt': isPersonal(page) ? siteName : title,
   }
   return (
@@ -65,7 +65,7 @@ export function PageHead() {
   )
 }
 
-/** Open Graph writes languages with a line below: fr_CA. */
+/** Returns a language tag with an underscore, as Open Graph requires: fr_CA. */
 function openGraphLocale(locale: Locale): string {
   return languageTag[locale].replace('-', '_')
 }

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import button from '../components/links/button.module.css'
-import { questionId, useAddresses } from './addresses.ts'
+import { dialogId, useResultsUrls } from './urls.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './messages.ts'
 import type { Intent } from './route.ts'
-import type { ShownRecord } from './records/displayed-record.ts'
+import type { DisplayedRecord } from './records/displayed-record.ts'
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   intent: Intent
-  record?: ShownRecord
+  record?: DisplayedRecord
   title: string
   text: string
   submit: string
@@ -17,19 +17,22 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
-export function ConfirmDialog({ intent, record, title, text, submit, cancel, children }: QuestionProps) {
+/**
+ * Renders a form for one action, with a heading, a submit button and a link to cancel. It opens in the page and takes
+ * the focus.
+ */
+export function ConfirmDialog({ intent, record, title, text, submit, cancel, children }: ConfirmDialogProps) {
   const words = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
-  const { here } = useAddresses()
+  const { listUrl } = useResultsUrls()
   const titleId = useId()
   return (
-    <section className={styles.question} id={questionId}>
-      <h3 ref={show} id={titleId} tabIndex={-1}>
+    <section className={styles.dialog} id={dialogId}>
+      <h3 ref={focusHeading} id={titleId} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
-      <Form method="post" action={`${here()}#${questionId}`} aria-labelledby={titleId} noValidate preventScrollReset>
+      <Form method="post" action={`${listUrl()}#${dialogId}`} aria-labelledby={titleId} noValidate preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && <input type="hidden" name="protocol" value={record.protocol} />}
@@ -42,7 +45,7 @@ export function ConfirmDialog({ intent, record, title, text, submit, cancel, chi
           >
             {isPending ? words.pending : submit}
           </button>
-          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
+          <Link className={`${button.button} ${button.quiet}`} to={listUrl()} preventScrollReset>
             {cancel ?? words.cancel}
           </Link>
         </p>
@@ -51,8 +54,8 @@ export function ConfirmDialog({ intent, record, title, text, submit, cancel, chi
   )
 }
 
-/** At once: a button that glides away under a finger is missed. */
-function show(heading: HTMLHeadingElement | null) {
+/** Focuses the heading, and scrolls at once: during a smooth scroll a tap would miss the moving button. */
+function focusHeading(heading: HTMLHeadingElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
 }

@@ -3,22 +3,22 @@ import { exportPaths } from '../../api/records.ts'
 import { Button } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { dataId, useAddresses } from './addresses.ts'
+import { dataControlsId, useResultsUrls } from './urls.ts'
 import styles from './my-results.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useResultsMessages } from './messages.ts'
 
-/** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
+/** Renders the controls to export, opt out and delete. `hasRecords` is undefined if the records could not be read. */
 export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasRecords: boolean | undefined }) {
   const { yours, erase, stop } = useResultsMessages()
   const { locale, pageNames } = useMessages()
-  const { question } = useAddresses()
+  const { confirmationUrl } = useResultsUrls()
   const [search] = useSearchParams()
   const asked = search.get('ask')
   const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
   return (
-    <section className={styles.yours} id={dataId} aria-label={yours.title}>
-      <p className={styles.ways}>
+    <section className={styles.dataControls} id={dataControlsId} aria-label={yours.title}>
+      <p className={styles.links}>
         {hasRecords && (
           <>
             <a href={`${exportPaths.csv}?lang=${locale}`} download>
@@ -30,12 +30,12 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           </>
         )}
         {isSaving && (
-          <Link to={question('stop')} preventScrollReset>
+          <Link to={confirmationUrl('stop')} preventScrollReset>
             {stop.link}
           </Link>
         )}
         {hasRecords !== false && (
-          <Link to={question('erase')} preventScrollReset>
+          <Link to={confirmationUrl('erase')} preventScrollReset>
             {erase.link}
           </Link>
         )}

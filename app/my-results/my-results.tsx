@@ -10,59 +10,64 @@ import { syncLastRuns } from '../storage/last-runs.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
-import { useAddresses } from './addresses.ts'
+import { useResultsUrls } from './urls.ts'
 import { useReloadRecords } from './records-api.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
-import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
-import { OutboxNotice } from './outbox-notice.tsx'
-import { peopleOf, personWith, pruneInitials } from './people/people.ts'
+import { ActionStatus } from './notices/action-status.tsx'
+import { EmptyResults } from './notices/empty-results.tsx'
+import { LatestLink } from './notices/latest-link.tsx'
+import { NoOlderRecords } from './notices/no-older-records.tsx'
+import { OutboxNotice } from './notices/outbox-notice.tsx'
+import { RecordsRange } from './notices/records-range.tsx'
+import { ResultsUnavailable } from './notices/results-unavailable.tsx'
+import { SavingStopped } from './notices/saving-stopped.tsx'
+import { peopleOf, findPerson, pruneInitials } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
-import { Fact } from './people/fact.tsx'
+import { ProgressSummary } from './people/progress-summary.tsx'
 import { HistoryPlot } from './plot/history-plot.tsx'
-import { byProtocol, shownOf, type ShownRecord } from './records/displayed-record.ts'
-import { Rows } from './records/rows.tsx'
+import { groupByProtocol, toDisplayedRecord, type DisplayedRecord } from './records/displayed-record.ts'
+import { RecordRows } from './records/record-rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 
-const nothing: RecordList = { saving: true, records: [], next: null }
+const emptyList: RecordList = { saving: true, records: [], next: null }
 
-/** The visitor's own results: how far they have come, each of them, and everything that they may do with them. */
+/** Renders the visitor's results: a summary of their progress, each record, and the controls of their data. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
   const loaded = useLoaderData<PageList>()
-  const answer = useActionData<Partial<ActionResult>>()
-  const isErased = answer?.done === 'erase'
-  // nothing is left, whether or not the list could be read since
+  const isErased = useActionData<Partial<ActionResult>>()?.done === 'erase'
+  // after an erasure there are no records, even if the list could not be reloaded
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
-  const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
-  const { before } = useAddresses()
-  // `useHydrated` would have parts that are loading blink
+  const { records: saved, next, saving } = list && list !== 'unavailable' ? list : emptyList
+  const { before } = useResultsUrls()
+  // not `useHydrated`, which would make lazily loaded parts flicker
   const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
-  const records = useMemo(() => saved.map(shownOf), [saved])
-  const isWhole = list !== 'unavailable' && !before && !next
+  const records = useMemo(() => saved.map(toDisplayedRecord), [saved])
+  const isComplete = list !== 'unavailable' && !before && !next
   useEffect(() => {
     if (!isSaving || isErased) return clearReaderData()
-    if (isWhole) pruneInitials(records.map(({ id }) => id))
-    if (list && list !== 'unavailable') syncLastRuns(records, isWhole)
-  }, [isSaving, isErased, isWhole, list, records])
-  const reread = useReloadRecords()
-  useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
+    if (isComplete) pruneInitials(records.map(({ id }) => id))
+    if (list && list !== 'unavailable') syncLastRuns(records, isComplete)
+  }, [isSaving, isErased, isComplete, list, records])
+  const reload = useReloadRecords()
+  useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={run}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (
-          <Unavailable />
+          <ResultsUnavailable />
         ) : records.length ? (
           <>
             {!isSaving && <SavingStopped />}
             <Records records={records} next={next} isSaving={isSaving} />
           </>
         ) : list && before ? (
-          <NoneOlder />
+          <NoOlderRecords />
         ) : (
-          <Empty isSaving={isSaving} />
+          <EmptyResults isSaving={isSaving} />
         )}
         <DataControls isSaving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
       </CalculatorMessagesContext>
@@ -72,39 +77,39 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
 
 const neverChanges = () => () => {}
 
-/** Records shown before a visitor asks for the others. */
+/** The number of records shown until the visitor shows all. */
 const firstRecords = 20
 
-/** The records of a page, newest first: one person's at a time. `next` is where the page after it begins. */
-function Records({ records, next, isSaving }: { records: ShownRecord[]; next: string | null; isSaving: boolean }) {
+/** Renders one person's records of a page, newest first. `next` is the cursor of the page of older records. */
+function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next: string | null; isSaving: boolean }) {
   const { pages, showAll } = useResultsMessages()
   const { number } = useMessages()
-  const { before, here } = useAddresses()
+  const { before, listUrl } = useResultsUrls()
   const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
-  const person = personWith(people, namedIds)!
-  const own = person.records
-  const listed = search.has('all') ? own : own.slice(0, firstRecords)
-  const [latest, ...others] = byProtocol(own)
+  const person = findPerson(people, namedIds)!
+  const { records: personRecords } = person
+  const listed = search.has('all') ? personRecords : personRecords.slice(0, firstRecords)
+  const [latest, ...others] = groupByProtocol(personRecords)
   return (
     <>
       {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
-      <Fact records={latest!} isOngoing={isSaving && before === undefined} />
-      <Rows records={latest!} listed={listed} />
+      <ProgressSummary records={latest!} isOngoing={isSaving && before === undefined} />
+      <RecordRows records={latest!} listed={listed} />
       {others.map((shown) => (
         <section key={shown[0]!.protocol}>
           <HistoryPlot records={shown} />
-          <Rows records={shown} listed={listed} />
+          <RecordRows records={shown} listed={listed} />
         </section>
       ))}
-      {(listed.length < own.length || next || before) && (
-        <p className={styles.ways}>
-          {listed.length < own.length && (
-            <Link to={here({ all: '' })} preventScrollReset>
-              {showAll(number(own.length))}
+      {(listed.length < personRecords.length || next || before) && (
+        <p className={styles.links}>
+          {listed.length < personRecords.length && (
+            <Link to={listUrl({ all: '' })} preventScrollReset>
+              {showAll(number(personRecords.length))}
             </Link>
           )}
           {next && (
@@ -112,7 +117,7 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
               {pages.toOlder}
             </Link>
           )}
-          {before && <ToLatest />}
+          {before && <LatestLink />}
         </p>
       )}
     </>

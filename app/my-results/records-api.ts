@@ -4,19 +4,19 @@ import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Reco
 import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
-import { notifyOtherTabs, revokeAllAndClear } from '../sync/revoke.ts'
-import { useAddresses } from './addresses.ts'
+import { notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
+import { useResultsUrls } from './urls.ts'
 
 const read = queryFunction({ on401: 'null' })
 
-/** The site's query settings; their library loads with the first call that a page makes by itself. */
-const queries = () => import('../sync/query-client.ts')
+/** Loads the query client, with its library, at the first request. */
+const loadQueryClient = () => import('../sync/query-client.ts')
 
-/** The visitor's records by the API, for a page that is alive. */
+/** The visitor's records over the API, for a hydrated page. */
 export const recordsApi: Records = {
   async list(before) {
     try {
-      const { queryClient } = await queries()
+      const { queryClient } = await loadQueryClient()
       const queryFn = () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] })
       const list = await queryClient.fetchQuery({ queryKey: before ? [recordsPath, before] : [recordsPath], queryFn })
       return (list as RecordList | null) ?? undefined
@@ -25,45 +25,48 @@ export const recordsApi: Records = {
     }
   },
   async correct(id, record) {
-    const answer = await change('versionSkew', 'PUT', `${recordsPath}/${id}`, record)
-    if (answer === 'done' && record.protocol === 'cooper-run') updateLastRun(id, record.inputs)
-    return answer
+    const outcome = await change('versionSkew', 'PUT', `${recordsPath}/${id}`, record)
+    if (outcome === 'done' && record.protocol === 'cooper-run') updateLastRun(id, record.inputs)
+    return outcome
   },
   async remove(id) {
-    const answer = await change('unavailable', 'DELETE', `${recordsPath}/${id}`)
-    if (answer === 'done') updateLastRun(id)
-    return answer
+    const outcome = await change('unavailable', 'DELETE', `${recordsPath}/${id}`)
+    if (outcome === 'done') updateLastRun(id)
+    return outcome
   },
   async erase() {
-    // what waits here goes whether or not there is a network
-    revokeAllAndClear()
-    const answer = await change('unavailable', 'DELETE', recordsPath)
+    // before the request, so that this device is cleared without a network too
+    revokeOutboxAndClear()
+    const outcome = await change('unavailable', 'DELETE', recordsPath)
     notifyOtherTabs()
-    return answer
+    return outcome
   },
   async setSaving(saving) {
     if (!saving) {
       storeSavingPreference(saving, false)
-      revokeAllAndClear()
+      revokeOutboxAndClear()
     }
-    const answer = await change('unavailable', 'PUT', savingPath, { saving })
-    if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer
+    const outcome = await change('unavailable', 'PUT', savingPath, { saving })
+    if (outcome !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : outcome
     storeSavingPreference(saving)
     if (saving || isSavingDisabled()) return 'done'
-    // only the cookie can have it: the server sees whether it does
+    // without local storage, only the cookie can hold the opt-out: the server knows whether it does
     const list = await recordsApi.list()
     return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'
   },
 }
 
-/** Reads the page's list again. One that cannot be read leaves what is shown, unless that is known to be no longer true. */
+/**
+ * Returns a function that reloads the records. If they cannot be read, the page keeps those it shows, unless
+ * `showsFailure`.
+ */
 export function useReloadRecords() {
   const { revalidate } = useRevalidator()
-  const { before } = useAddresses()
+  const { before } = useResultsUrls()
   return useCallback(
     async ({ showsFailure = false } = {}) => {
-      // without the library nothing was read by it
-      await queries().then(
+      // if the library cannot be loaded, it has no list to invalidate
+      await loadQueryClient().then(
         ({ invalidateRecords }) => invalidateRecords(),
         () => undefined,
       )
@@ -73,18 +76,18 @@ export function useReloadRecords() {
   )
 }
 
-/** Sends a change; `refused` is what a change comes to that the site refuses. */
+/** Sends a change. Returns `refused` if the server finds it invalid (400, 422). */
 async function change<Refused extends 'versionSkew' | 'unavailable'>(
   refused: Refused,
   ...call: Parameters<typeof callApi>
 ): Promise<ChangeOutcome | Refused> {
   try {
-    const { mutate } = await queries()
+    const { mutate } = await loadQueryClient()
     await mutate(() => callApi(...call))
     return 'done'
   } catch (error) {
     if (isProblem(error, 400, 422)) return refused
-    // without a cookie there are no records
+    // 401: no cookie, hence no records
     return isProblem(error, 401, 404) ? 'unknown' : 'unavailable'
   }
 }

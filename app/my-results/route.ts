@@ -7,52 +7,58 @@ import { isProtocolName } from '../../domain/protocols/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseEntry } from '../calculator/form/parse-entry.ts'
-import { cursorOf } from './addresses.ts'
+import { cursorIn } from './urls.ts'
 import { recordsApi } from './records-api.ts'
 
-/** What a visitor may ask of the page; names of its buttons' values. */
+/**
+ * The visitor's actions on the page: correct or remove a record, erase everything, opt out (`stop`) or opt in
+ * (`resume`).
+ */
 export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 
 type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
-/** How it went. Only the answer to a post says so: an address could claim what was not done. */
+/**
+ * The result of an action: its intent if it was done, else why not. Not part of a URL, which could claim a false
+ * result.
+ */
 export interface ActionResult {
   done: Intent | Exclude<Outcome, 'done'>
 }
 
-/** A correction that was refused, as it was typed. */
+/** A refused correction, with the values as typed. */
 export interface RefusedCorrection {
   id: string
   values: Partial<Record<string, string>>
   errors?: FieldError[]
-  /** each value is possible, but together they give no result */
+  /** each value is valid, but together they give no result */
   hasNoResult?: boolean
-  /** the server computes differently: the page is of another version */
+  /** the server is of another version than the page, and computes another result */
   versionSkew?: boolean
 }
 
-/** Without JavaScript, and on a first visit, the server reads the records while it renders. */
+/** Reads the records on the server, for a page without JavaScript or loaded whole. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const list = await context.get(recordsContext).list(cursorOf(new URL(request.url).searchParams))
+  const list = await context.get(recordsContext).list(cursorIn(new URL(request.url).searchParams))
   return data<PageList>(list, { status: list === 'unavailable' ? 503 : 200 })
 }
 
 export type PageList = RecordList | undefined | 'unavailable'
 
-/** After a move without a reload, the page reads them by the API. */
+/** Reads the records over the API, after a navigation without a reload. */
 export function clientLoader({ request }: { request: Request }): Promise<PageList> {
-  return recordsApi.list(cursorOf(new URL(request.url).searchParams))
+  return recordsApi.list(cursorIn(new URL(request.url).searchParams))
 }
 
 /**
- * A dialog about one record is another address of the same list, and a change that did not reach the server leaves the list
- * as it is shown. A reload of the same address reads the list again.
+ * Whether to read the records again: not when a dialog opens or closes, whose URL has the same list, nor after an
+ * action that did not reach the server. Navigating to the same URL reads them again.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { done } = (args.actionResult ?? {}) as Partial<ActionResult>
   if (done && ['unavailable', 'stopped here'].includes(done)) return false
-  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
+  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
@@ -65,10 +71,10 @@ export function clientAction({ request }: { request: Request }) {
   return runAction(recordsApi, request)
 }
 
-/** Does what a form of the page asks for, and answers how it went. */
+/** Runs the action of a posted form. Returns its result. */
 async function runAction(records: Records, request: Request) {
   const form = await request.formData()
-  // a file, which none of the forms has, is no text
+  // ignores files, which no form of the page has
   const text = (name: string) => form.getAll(name).find((entry) => typeof entry === 'string') ?? ''
   const [id, intent] = [text('id'), text('intent') as Intent]
   if (intent === 'correct') return correct(records, id, form, localeOf(new URL(request.url).pathname))

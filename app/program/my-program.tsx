@@ -1,18 +1,21 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import type { MyProgramProps } from './own-program.tsx'
+import type { MyProgramProps } from './program-planner.tsx'
 
-const OwnProgram = lazy<ComponentType<MyProgramProps>>(() =>
-  // without it the page's own tables stand
-  import('./own-program.tsx').catch(() => ({ default: () => null })),
+const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
+  // if it cannot be loaded, the page still has its tables
+  import('./program-planner.tsx').catch(() => ({ default: () => null })),
 )
 
-/** The eight weeks as one's own: goal, pulse, sessions to tick and a calendar, kept on the device alone. */
+/**
+ * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. It is stored on the device
+ * only.
+ */
 export function MyProgram(props: MyProgramProps) {
   return (
     useHydrated() && (
       <Suspense>
-        <OwnProgram {...props} />
+        <ProgramPlanner {...props} />
       </Suspense>
     )
   )

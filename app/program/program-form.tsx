@@ -12,18 +12,18 @@ import styles from './my-program.module.css'
 import type { StoredProgram } from './stored-program.ts'
 import { nextMonday, type Plan } from './schedule.ts'
 
-interface SetUpProps {
+interface ProgramFormProps {
   words: ProgramMessages
   before: StoredProgram | undefined
-  /** chosen at first */
+  /** the initial choice */
   plan: Plan
-  /** the reader has asked for it */
-  isMoved: boolean
+  /** whether to take the focus */
+  hasFocus: boolean
   onCreate: (program: StoredProgram) => void
 }
 
-/** Asks for a program, an age where it has pulses, the first day and the hour. */
-export function SetUp({ words, before, plan: first, isMoved, onCreate }: SetUpProps) {
+/** Renders a form for the program, its first day and hour, and an age if the program has heart rates. */
+export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: ProgramFormProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
   const [plan, setPlan] = useState(first)
@@ -64,7 +64,7 @@ export function SetUp({ words, before, plan: first, isMoved, onCreate }: SetUpPr
   })
   return (
     <form
-      ref={isMoved ? focusFirst : undefined}
+      ref={hasFocus ? focusFirst : undefined}
       className={styles.program}
       onSubmit={onSubmit}
       noValidate

@@ -4,26 +4,26 @@ import { dateAfter } from '../../i18n/format/day.ts'
 export interface Session {
   /** from 1 */
   week: number
-  /** of the start, 0 for the first */
+  /** days since the start, from 0 */
   day: number
   kind: 'easy' | 'interval' | 'test'
   /** from the warm-up to the end of the cool-down */
   minutes: number
 }
 
-/** The program of the page, or walks alone. */
+/** The main program of the page, or the walking program. */
 export const plans = ['main', 'walks'] as const
 export type Plan = (typeof plans)[number]
 
 /**
- * With the warm-up and the cool-down: 10 minutes around the run, 5 around the mile. Source of the first: content brief, the
- * protocol of Cooper's test.
+ * Duration of a test with its warm-up and cool-down: 10 minutes each with the run, 5 with the walked mile. Source for
+ * the run: content brief, the protocol of Cooper's test.
  */
 const testMinutes: Record<Plan, number> = { main: 32, walks: 35 }
 
 /**
- * Every session of a program in its order. In the weeks that end with a test, it takes the place of the last session of
- * intervals; a session that may be of either kind is easy.
+ * Returns every session of a program in order. In weeks with a test, it replaces the last interval session. A session
+ * that may be easy or interval is easy.
  */
 export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session[] {
   return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, index) => {
@@ -40,7 +40,7 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
   })
 }
 
-/** The Monday that comes next, never today. */
+/** Returns the date of the next Monday, never today. */
 export function nextMonday(today: string): string {
   return dateAfter(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
 }

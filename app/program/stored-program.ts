@@ -7,24 +7,26 @@ import { persistedState } from '../storage/persisted-state.ts'
 import { plans, type Session } from './schedule.ts'
 
 const schema = v.object({
-  /** the local date of the first session, as 2026-11-30 */
+  /** the local date of the first day: 2026-11-30 */
   start: v.pipe(v.string(), v.isoDate()),
-  /** local, as 18:30 */
+  /** local time: 18:30 */
   hour: v.string(),
   plan: v.optional(v.picklist(plans), 'main'),
-  /** years, for the pulse; walks go by the breath */
+  /** years, for heart rates; walks go by breath instead */
   age: v.optional(v.number()),
-  /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
+  /** metres in 12 minutes, and how many more than in the last run; 0 if the goal is to maintain the distance */
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
-  /** sessions that are ticked, by their place in the program */
+  /** indices of the ticked sessions */
   done: v.array(v.number()),
 } satisfies Record<ProgramField, v.GenericSchema>)
 
-/** A reader's program, on their device alone. */
+/** A visitor's program, stored on their device only. */
 export type StoredProgram = v.InferOutput<typeof schema>
 export const storedProgram = persistedState<StoredProgram | undefined>(localKeys.program, schema, undefined)
 
-/** Every session and test in a calendar; saved again for the same first day, they take the place of those before. */
+/**
+ * Returns calendar events of all sessions. Their ids depend on the first day, so importing them again replaces them.
+ */
 export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: PlanMessages) {
   return sessions.map(({ day, kind, minutes }) => {
     const pulse = age && pulseIn(kind === 'interval' ? 'intense' : 'easy', age)

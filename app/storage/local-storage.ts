@@ -3,7 +3,9 @@ import { isSyncKey, type LocalName } from '../../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** What this browser keeps under a name: nothing where it has no local storage, or forbids it. */
+/**
+ * Returns the text stored under a name: empty if there is none, or if the browser has no local storage or forbids it.
+ */
 export function readStored(name: LocalName): string {
   try {
     return localStorage.getItem(name) ?? ''
@@ -12,7 +14,7 @@ export function readStored(name: LocalName): string {
   }
 }
 
-/** The names under which it keeps anything. */
+/** Returns the names of everything in local storage. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)
@@ -21,25 +23,27 @@ export function storedKeys(): string[] {
   }
 }
 
-/** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
+/** Stores a text under a name; an empty text removes the entry. Returns false if storage is full or forbidden. */
 export function writeStored(name: LocalName, text: string): boolean {
   let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
     else localStorage.removeItem(name)
   } catch {
-    isStored = false // full or forbidden
+    isStored = false
   }
   for (const listener of listeners) listener()
   return isStored
 }
 
-/** Removes what its reader alone has here. */
+/** Removes everything except sync state: last runs, the program, initials and units. */
 export function clearReaderData(): void {
   for (const name of storedKeys()) if (!isSyncKey.test(name)) writeStored(name as LocalName, '')
 }
 
-/** The same for a component, whatever tab changes it; nothing until the page is alive. */
+/**
+ * Returns the text stored under a name, and renders again when any tab changes it; empty until the page is hydrated.
+ */
 export function useStored(name: LocalName): string {
   return useSyncExternalStore(
     subscribe,
@@ -48,10 +52,10 @@ export function useStored(name: LocalName): string {
   )
 }
 
-/** Calls back whenever anything that is kept may have changed, in whatever tab, until the function that it answers is called. */
+/** Calls `listener` whenever local storage may have changed, in any tab. Returns a function that stops it. */
 export function subscribe(listener: () => void) {
   listeners.add(listener)
-  // a page that a way back brings up has not heard of what was changed meanwhile
+  // a page restored from the back/forward cache has missed the storage events
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, listener)
   return () => {
     listeners.delete(listener)

@@ -2,19 +2,22 @@ import { localKeys } from '../../api/browser-storage.ts'
 import { writeStored, readStored } from './local-storage.ts'
 
 /**
- * The wish not to have records saved, in local storage, so that the calculator knows it without asking the server. For the
- * server it is in a cookie too, which is all that a browser without local storage has.
+ * The visitor's opt-out of saving. The server has it in a cookie. Local storage holds a copy, which the calculator can
+ * read without a request; a browser without local storage has the cookie alone.
  */
 const key = localKeys.saving
+/** The value of an opt-out that the server knows. */
 const disabled = 'disabled'
-/** as long as the server has not heard of it */
+/** The value of an opt-out that the server does not know yet. */
 const disabledHere = 'disabled here'
 
+/** Whether the visitor has opted out. */
 export const isSavingDisabled = () => readStored(key).startsWith(disabled)
 
-/** Whether the server does not know yet that saving is disabled. */
+/** Whether the visitor has opted out and the server does not know it yet. */
 export const isPreferenceUnsent = () => readStored(key) === disabledHere
 
+/** Stores an opt-out, or clears it if `saving`. `isSent` says whether the server knows of it. */
 export function storeSavingPreference(saving: boolean, isSent = true): void {
   writeStored(key, saving ? '' : isSent ? disabled : disabledHere)
 }

@@ -1,12 +1,13 @@
 import type { Problem } from '../../api/problem.ts'
 
-/** How long a call may take before it counts as failed; a stalled network must not leave the form pending. */
+/** In ms. A request that takes longer fails, so that a stalled network does not leave a form pending. */
 const timeout = 15_000
 
 /**
- * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one. The call goes on when its page
- * is left. The server treats two calls with the same `key` as one.
- * @throws ApiError for an answer that is not a success, TypeError for none, or one that is not the site's.
+ * Sends a request to our API, with the visitor's cookie and a JSON body if given. The request continues after the
+ * visitor leaves the page. The server treats two requests with the same `key` as one.
+ * @throws ApiError if the response is no success
+ * @throws TypeError or a DOMException if there is no response, or none from our server
  */
 export function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
   return request(path, {
@@ -19,7 +20,7 @@ export function callApi(method: string, path: string, body?: unknown, key?: stri
   })
 }
 
-/** A query function that GETs the path in the query's key; on 401 it throws, or yields null where asked. */
+/** Returns a query function that GETs the path in the query's key. On 401 it throws, or returns null. */
 export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
     try {
@@ -31,17 +32,17 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-/** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
+/** Returns a signal that aborts after 15 s, as `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack. */
 export function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeout)
   return controller.signal
 }
 
-/** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
+/** A response that is no success. The message is "status: text of the response". Source: product spec, section 8. */
 export class ApiError extends Error {
   declare readonly status: number
-  /** what the site says of it; undefined of an answer that is not the site's */
+  /** the problem in the response; undefined if the response is not from our server */
   declare readonly problem: Partial<Problem> | undefined
 
   constructor(status: number, text: string) {
@@ -51,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the site itself, and not something on the way to it, has answered with one of these statuses. */
+/** Whether our server, not a proxy or another network, has responded with one of these statuses. */
 export function isProblem(error: unknown, ...statuses: number[]): boolean {
   return error instanceof ApiError && error.problem !== undefined && statuses.includes(error.status)
 }
@@ -65,7 +66,10 @@ function problemIn(text: string, status: number): Partial<Problem> | undefined {
   }
 }
 
-/** A network that asks people to sign in answers in the site's place: with a page of its own, or by leading elsewhere. */
+/**
+ * Fetches a path. Rejects HTML and redirects: a network that asks people to sign in responds with them in our server's
+ * place.
+ */
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', redirect: 'error', signal: timeoutSignal(), ...init })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)

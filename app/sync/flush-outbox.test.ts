@@ -6,7 +6,7 @@ import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { announceSave, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
 import { revokePath } from '../../api/records.ts'
-import { revokeEntries, saveStatusOf, outbox, putInOutbox, revokedKeys } from './outbox.ts'
+import { revokeEntries, saveStatusOf, pendingEntries, putInOutbox, revokedKeys } from './outbox.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
@@ -18,7 +18,7 @@ const tooOld: ProtocolEntry = {
 }
 let count = 0
 const put = (key: string, entry: ProtocolEntry = run) => putInOutbox(entry, key, Date.now() - 1000 + ++count)
-const keys = () => outbox().map(({ key }) => key)
+const keys = () => pendingEntries().map(({ key }) => key)
 const toast = () => {
   const { toast } = renderHook(useToasts).result.current
   return toast?.open ? toast : undefined
@@ -140,7 +140,7 @@ test.each([
   put('b')
   const sent = answering(status, 201)
   const ends = await flushOutbox()
-  expect([ends.size, saves(sent).length, outbox(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
+  expect([ends.size, saves(sent).length, pendingEntries(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
   expect([saveStatusOf('a'), saveStatusOf('b')]).toEqual([end, end])
 })
 
@@ -218,6 +218,6 @@ test('while the answer to what was just made is awaited, nothing from the backgr
   put('older')
   answering(201)
   await flushInBackground()
-  expect([toast(), outbox()]).toEqual([undefined, []])
+  expect([toast(), pendingEntries()]).toEqual([undefined, []])
   end()
 })

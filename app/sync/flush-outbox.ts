@@ -1,80 +1,83 @@
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { isToastExpected, showToast } from '../layout/toast/toast-store.ts'
 import { timeoutSignal } from './api.ts'
-import { revokeEntries, isInOutbox, outbox, settleEntry, type SaveStatus } from './outbox.ts'
+import { revokeEntries, isInOutbox, pendingEntries, settleEntry, type SaveStatus } from './outbox.ts'
 import { postEntry, type SaveResponse } from './post-entry.ts'
 import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'
 
 /**
- * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
- * not answered, or refused for now (429, 503), waits on. What was `justMade` and over which the site failed (500) does not: its
- * reader hears of it at once. Answers how entries ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
+ * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
+ * the server refuses for now (429, 503); these stay in the outbox. If the server fails over the entry of `newKey` (500), it
+ * does not stay: the visitor is waiting for it, and sees the failure at once.
+ *
+ * Returns how entries ended, by key: not those that the visitor revoked meanwhile, or that were refused before. Rejects
+ * with an AbortError if another tab holds the lock for 15 s, as a tab that a phone has frozen does.
  */
-export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>> {
+export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
-    const ends = new Map<string, SaveStatus>()
-    for (const entry of outbox()) {
+    const statuses = new Map<string, SaveStatus>()
+    for (const entry of pendingEntries()) {
       const { key } = entry
-      // deleted while those before it were sent
+      // revoked while earlier entries were sent
       if (!isInOutbox(key)) continue
-      let answer = await postEntry(entry)
-      if (answer === 'stopped') {
+      let response = await postEntry(entry)
+      if (response === 'stopped') {
         revokeEntries()
         break
       }
-      if (typeof answer === 'object') {
-        // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
-        // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
-        for (const revoked of revokeEntries(justMade, answer.erasedAt)) ends.set(revoked, 'revoked')
-        if (isInOutbox(key)) answer = await postEntry(entry)
+      if (typeof response === 'object') {
+        // The visitor erased everything. Drop older entries: the response removed the cookie, so that the server would
+        // save them under a new visitor. Entries made since then, or just now, are meant for that new visitor.
+        for (const revoked of revokeEntries(newKey, response.erasedAt)) statuses.set(revoked, 'revoked')
+        if (isInOutbox(key)) response = await postEntry(entry)
       }
-      // taken back while it was sent
+      // revoked while it was sent
       if (!isInOutbox(key)) continue
-      const waits = answer === 'unanswered' || answer === 'busy' || (answer === 'error' && key !== justMade)
-      if (!waits) {
-        const status = statusOf(answer)
+      const isKept = response === 'noResponse' || response === 'busy' || (response === 'serverError' && key !== newKey)
+      if (!isKept) {
+        const status = toSaveStatus(response)
         settleEntry(key, status)
-        if (!entry.refused && answer !== 'revoked') ends.set(key, status)
+        if (!entry.refused && response !== 'revoked') statuses.set(key, status)
       }
-      if (answer === 'busy') retryLater()
-      if (answer === 'unanswered' || answer === 'busy') break
+      if (response === 'busy') retryLater()
+      if (response === 'noResponse' || response === 'busy') break
     }
     void sendRevocations()
-    return ends
+    return statuses
   })
 }
 
 /**
- * Sends what waits, and a wish that the server does not know yet, when the network may be back. It says how records ended,
- * unless what was just made is about to be told of.
+ * Sends all that the server does not know yet: an opt-out, pending entries and revoked keys. Runs whenever the network
+ * may be back. A toast then says how the entries ended, unless `saveEntry` is about to show one.
  */
 export async function flushInBackground(): Promise<void> {
   applyPostedIntent()
   void sendSavingPreference()
-  if (!outbox().length) return sendRevocations()
-  const ends = await flushOutbox()
-  if (!ends.size || isToastExpected()) return
-  const unsaved = [...ends.keys()].filter((key) => ends.get(key) !== 'saved')
-  showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...ends.keys()])
+  if (!pendingEntries().length) return sendRevocations()
+  const statuses = await flushOutbox()
+  if (!statuses.size || isToastExpected()) return
+  const unsaved = [...statuses.keys()].filter((key) => statuses.get(key) !== 'saved')
+  showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...statuses.keys()])
 }
 
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Flushes again once the minute is over that the site's rate limit counts, if the page is still open. */
+/** Flushes again after the minute of the server's rate limit, if the page is still open. */
 function retryLater(): void {
   clearTimeout(retry)
   retry = setTimeout(() => void flushInBackground().catch(() => undefined), 60_000)
 }
 
-/** Sends an entry that cannot wait. */
+/** Sends an entry from a browser that has no outbox. A second try follows if the visitor had erased everything. */
 export async function sendNow({ protocol, inputs }: ProtocolEntry, key: string): Promise<SaveStatus> {
   const post = () => postEntry({ protocol, inputs, key })
-  const answer = await post()
-  return statusOf(typeof answer === 'object' ? await post() : answer)
+  const response = await post()
+  return toSaveStatus(typeof response === 'object' ? await post() : response)
 }
 
-/** What an answer comes to for who waits for it. */
-function statusOf(answer: SaveResponse): SaveStatus {
-  const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
-  return isFailure ? 'failed' : answer
+function toSaveStatus(response: SaveResponse): SaveStatus {
+  const isFailure =
+    typeof response === 'object' || response === 'serverError' || response === 'busy' || response === 'noResponse'
+  return isFailure ? 'failed' : response
 }

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { revokeEntries, removeRevokedKeys, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
+import {
+  revokeEntries,
+  removeRevokedKeys,
+  pendingEntries,
+  putInOutbox,
+  removeFromOutbox,
+  revokedKeys,
+} from './outbox.ts'
 import { storeSavingPreference } from '../storage/opt-out.ts'
 
 const run = { protocol: 'cooper-run', inputs: defaultRun } as const
 const day = 24 * 3_600_000
 const now = Date.now()
-const keys = (when = now) => outbox(when).map(({ key }) => key)
+const keys = (when = now) => pendingEntries(when).map(({ key }) => key)
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
@@ -19,7 +26,7 @@ test('what waits comes in the order in which it came, also when it is tried agai
   putInOutbox(run, 'b', now - 2)
   putInOutbox(run, 'a', now - 1)
   putInOutbox(run, 'b', now)
-  expect(outbox(now)).toEqual([
+  expect(pendingEntries(now)).toEqual([
     { ...run, key: 'b', since: now - 2 },
     { ...run, key: 'a', since: now - 1 },
   ])
@@ -47,7 +54,7 @@ test('what has waited for 30 days is deleted, and so is what cannot be read', ()
 
 test('an entry of before December 2026, which named its protocol `test`, is still sent', () => {
   localStorage.setItem('outbox a', JSON.stringify({ test: 'cooper-run', inputs: run.inputs, since: now }))
-  expect(outbox(now)).toEqual([{ ...run, key: 'a', since: now }])
+  expect(pendingEntries(now)).toEqual([{ ...run, key: 'a', since: now }])
 })
 
 test('what came from a clock that was ahead waits 30 days from when it is looked at', () => {

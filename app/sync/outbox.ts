@@ -1,137 +1,176 @@
+/**
+ * The outbox holds entries in local storage until the server has decided about them. How an entry is saved:
+ *
+ * 1. **Save.** `saveEntry` puts the entry in the outbox under a key, then sends it. So it survives a lost connection
+ *    and a closed page. Each POST carries the key as its `Idempotency-Key`: sending an entry twice saves it once.
+ * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
+ *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or `versionSkew` stays
+ *    too. A new entry on which the server fails, or which it is too busy to take, does not stay: the visitor sees a
+ *    failure at once. After 30 days an entry expires.
+ * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
+ *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
+ *    whatever has these keys.
+ * 4. **Opt out.** An opt-out (`opt-out.ts`) revokes the whole outbox, and no entry enters it any more. It takes effect
+ *    in the browser at once. `sendSavingPreference` sends it to the server, again later if there was no response.
+ *
+ * Tabs share this state. A Web Lock lets one tab send at a time (`flushOutbox`).
+ */
 import { millisecondsOf } from '../../domain/retention.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { writeStored, readStored, storedKeys } from '../storage/local-storage.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 
-/** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
+const outboxPrefix = `${localKeys.outbox} ` as const
+
+/** The prefix of revoked keys that the server does not know of yet; each has the time of its revocation, in ms. */
+const revokedPrefix = `${localKeys.revoked} ` as const
+
+/** Pending entries and revoked keys expire after this many ms. */
+const maxAge = millisecondsOf('outbox')
+
+/** A pending entry. Protocol and inputs are unchecked: anything can write to local storage. */
 export interface OutboxEntry {
   key: string
   protocol: unknown
   inputs: unknown
-  /** when it came, in ms */
+  /** when it entered the outbox, in ms since 1970 */
   since: number
-  /** whether the site has answered that it does not take it as it is */
+  /** whether the server has refused it as `full` or `versionSkew`, and the visitor was told */
   refused?: boolean | undefined
 }
 
 /**
- * What became of a record that was to be saved: `outbox` when no answer came, so that it waits in this browser, `versionSkew` when
- * the server computes otherwise than this page, `revoked` when its reader took it back: another try has a key of its own. A
- * record that is `full` or `versionSkew` waits too, where it can.
+ * How a save ended:
+ * - `failed`: the server failed or was busy, or the browser cannot keep a pending entry
+ * - `stopped`: the visitor has opted out
+ * - `full`: the visitor has as many records as allowed; the entry stays in the outbox
+ * - `outbox`: there was no response; the entry stays in the outbox
+ * - `versionSkew`: this page and the server compute different results; the entry stays in the outbox
+ * - `revoked`: the visitor deleted the entry or its record; a new save of it takes a new key
  */
 export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'versionSkew' | 'revoked'
 
-const prefix = `${localKeys.outbox} ` as const
-/** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
-const revokedPrefix = `${localKeys.revoked} ` as const
-const longest = millisecondsOf('outbox')
-/** How saves of this document ended, by key, and who is told. */
-const ends = new Map<string, SaveStatus>()
+/** How the saves that this document knows of ended, by key. */
+const statuses = new Map<string, SaveStatus>()
 const watchers = new Set<(key: string, status: SaveStatus) => void>()
 
-/** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
-export function outbox(now = Date.now()): OutboxEntry[] {
-  const entries = keysAfter(prefix).flatMap((key) => {
-    const entry = entryOf(key)
-    // a clock that was ahead must not keep it for longer
-    if (entry && entry.since > now) keep({ ...entry, since: now })
-    if (entry && entry.since > now - longest) return entry
-    localStorage.removeItem(prefix + key)
+/** Returns the pending entries, oldest first. Deletes those that have expired or cannot be read. */
+export function pendingEntries(now = Date.now()): OutboxEntry[] {
+  const entries = keysWithPrefix(outboxPrefix).flatMap((key) => {
+    const entry = readEntry(key)
+    // a time in the future, from a clock that was ahead, would delay the expiry
+    if (entry && entry.since > now) writeEntry({ ...entry, since: now })
+    if (entry && entry.since > now - maxAge) return entry
+    localStorage.removeItem(outboxPrefix + key)
     return []
   })
   return entries.sort((one, other) => one.since - other.since)
 }
 
-/** Has an entry wait. False where its visitor has asked us to stop, or the browser cannot. */
+/**
+ * Puts an entry in the outbox; one that is there keeps its contents and its time. Returns false if the visitor has
+ * opted out, or if the browser lacks Web Locks or local storage.
+ */
 export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
-  ends.delete(key)
+  statuses.delete(key)
   if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
-  if (!keep({ key, protocol, inputs, since: now, ...entryOf(key) })) return false
+  if (!writeEntry({ key, protocol, inputs, since: now, ...readEntry(key) })) return false
   window.addEventListener('storage', onStorage)
   return true
 }
 
-/** Tells `watcher` how each save of this document ended, and each one that ends later, in any tab. Returns how to stop that. */
+/**
+ * Calls `watcher` for each save that has ended, and for each that ends later, in any tab. Returns a function that stops
+ * it.
+ */
 export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
-  for (const [key, status] of ends) watcher(key, status)
+  for (const [key, status] of statuses) watcher(key, status)
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
-/** Notes how a save ended, and tells whoever watches. */
+/** Records how a save ended, and calls the watchers. */
 export function reportSaveStatus(key: string, status: SaveStatus): void {
-  ends.set(key, status)
+  statuses.set(key, status)
   for (const watcher of watchers) watcher(key, status)
 }
 
-/** Whether a save of this document has ended, maybe before any part of the page could watch. */
-export const hasSaveEnded = () => ends.size > 0
+/** Whether any save of this document has ended. */
+export const hasSaveEnded = () => statuses.size > 0
 
-/** Returns how a save ended; undefined while it waits. */
-export const saveStatusOf = (key: string) => ends.get(key)
+/** Returns how a save ended; undefined while it is pending. */
+export const saveStatusOf = (key: string) => statuses.get(key)
 
 /**
- * Tells the page that shows an entry, in whatever tab, how it ended. It waits no more, unless the site may take it later:
- * when there is room again, or from a page of its version.
+ * Ends a save: reports its status in every tab, and removes the entry. A `full` or `versionSkew` entry stays, marked as
+ * refused: the server may take it once there is room, or from a page of its own version.
  */
 export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)
-  const entry = entryOf(key)
-  if (entry && (status === 'full' || status === 'versionSkew')) return void keep({ ...entry, refused: true })
-  // other tabs read the status before it goes
-  writeStored(`${prefix}${key}`, status)
-  writeStored(`${prefix}${key}`, '')
+  const entry = readEntry(key)
+  if (entry && (status === 'full' || status === 'versionSkew')) return void writeEntry({ ...entry, refused: true })
+  // the first write reaches `onStorage` in other tabs
+  writeStored(`${outboxPrefix}${key}`, status)
+  writeStored(`${outboxPrefix}${key}`, '')
 }
 
-export const isInOutbox = (key: string | undefined): key is string => readStored(`${prefix}${key!}`) !== ''
+/** Whether the entry of this key is pending. */
+export const isInOutbox = (key: string | undefined): key is string => readStored(`${outboxPrefix}${key!}`) !== ''
 
-/** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
+/**
+ * Revokes a pending entry without reporting it. For a page that is about to post the same entry as a form, which has no
+ * key.
+ */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
-  writeStored(`${prefix}${key}`, '')
+  writeStored(`${outboxPrefix}${key}`, '')
   writeStored(`${revokedPrefix}${key}`, String(Date.now()))
 }
 
-/** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
+/**
+ * Revokes the pending entries that entered the outbox at `before` (in ms) or earlier, except `exceptKey`. Returns their
+ * keys. They end as `stopped` if the visitor has opted out, so an opt-out is stored first; otherwise as `revoked`.
+ */
 export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
-  const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
-  for (const key of all) {
+  const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
+  for (const key of keys) {
     writeStored(`${revokedPrefix}${key}`, String(Date.now()))
     settleEntry(key, isSavingDisabled() ? 'stopped' : 'revoked')
   }
-  return all
+  return keys
 }
 
-/** The keys that the site is still to be told of. What it saved so long ago is there no more. */
+/** Returns the revoked keys that the server does not know of yet. Deletes those that have expired. */
 export function revokedKeys(now = Date.now()): string[] {
-  return keysAfter(revokedPrefix).filter((key) => {
-    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - longest
+  return keysWithPrefix(revokedPrefix).filter((key) => {
+    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - maxAge
     if (!isRecent) writeStored(`${revokedPrefix}${key}`, '')
     return isRecent
   })
 }
 
-/** The site knows of these. */
+/** Deletes revoked keys, once the server knows of them. */
 export function removeRevokedKeys(keys: readonly string[]): void {
   for (const key of keys) writeStored(`${revokedPrefix}${key}`, '')
 }
 
-/** Hears how what this document shows has ended in another tab. */
+/** Reports a save that another tab has settled; entries, which are JSON objects, are ignored. */
 function onStorage({ key: name, newValue }: StorageEvent): void {
-  if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
-  reportSaveStatus(name.slice(prefix.length), newValue as SaveStatus)
+  if (!name?.startsWith(outboxPrefix) || !newValue || newValue.startsWith('{')) return
+  reportSaveStatus(name.slice(outboxPrefix.length), newValue as SaveStatus)
 }
 
-function keysAfter(start: string): string[] {
-  return storedKeys().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+function keysWithPrefix(prefix: string): string[] {
+  return storedKeys().flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
 }
 
-/** What somebody else has written there counts as nothing. */
-function entryOf(key: string): OutboxEntry | undefined {
+/** Returns a pending entry; undefined if there is none or it cannot be read. */
+function readEntry(key: string): OutboxEntry | undefined {
   try {
-    // until December 2026 the site wrote `test` for `protocol`; this can go once such entries have expired, in January 2027
-    const { test, ...entry } = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry> & {
+    // until December 2026 the site wrote `test` for `protocol`; this can go once such entries have expired, in January
+    // 2027
+    const { test, ...entry } = JSON.parse(localStorage.getItem(outboxPrefix + key)!) as Partial<OutboxEntry> & {
       test?: unknown
     }
     return typeof entry.since === 'number' ? ({ protocol: test, ...entry, key } as OutboxEntry) : undefined
@@ -140,7 +179,10 @@ function entryOf(key: string): OutboxEntry | undefined {
   }
 }
 
-/** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
-function keep({ key, ...entry }: OutboxEntry): boolean {
-  return writeStored(`${prefix}${key}`, JSON.stringify(entry))
+/**
+ * Writes an entry under a name of its own, so that tabs do not overwrite each other's. Returns false if it cannot be
+ * stored.
+ */
+function writeEntry({ key, ...entry }: OutboxEntry): boolean {
+  return writeStored(`${outboxPrefix}${key}`, JSON.stringify(entry))
 }

@@ -9,49 +9,67 @@ import { mutate } from './query-client.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /**
- * What the site said to a save: when its visitor has deleted everything, if so, `revoked` when they have deleted or taken
- * back what this key saved, `error` when the site failed over this entry, `busy` when it takes none for now, `unanswered`
- * when nothing came that the site says.
+ * The server's response to a save:
+ * - `stopped`: the visitor has opted out
+ * - `full`: the visitor has as many records as allowed
+ * - `versionSkew`: this page and the server compute different results
+ * - `{ erasedAt }`: the visitor has erased everything, at this time in ms
+ * - `revoked`: the key is revoked, or the visitor has deleted its record
+ * - `serverError`: the server failed on this entry; others may succeed
+ * - `busy`: the server takes no saves for now
+ * - `noResponse`: no response came from our server, so the entry may or may not be saved
  */
 export type SaveResponse =
-  'saved' | 'stopped' | 'full' | 'versionSkew' | { erasedAt: number } | 'revoked' | 'error' | 'busy' | 'unanswered'
+  | 'saved'
+  | 'stopped'
+  | 'full'
+  | 'versionSkew'
+  | { erasedAt: number }
+  | 'revoked'
+  | 'serverError'
+  | 'busy'
+  | 'noResponse'
 
-/** Posts what was entered, with what the site makes of it by now, unless its visitor has asked us to stop. Never rejects. */
+/**
+ * Computes the record of an entry and posts it, unless the visitor has opted out. Stores an opt-out that the server
+ * reports. Never rejects.
+ */
 export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveResponse> {
-  const record = recordFrom(entry)
+  const record = computeRecord(entry)
   if (!record) return 'versionSkew'
   if (isSavingDisabled()) return 'stopped'
   const { path, body } = saveRequestOf(record)
   const sentAt = Date.now()
-  const answer = await mutate(() => callApi('POST', path, body, entry.key))
-    .then(answerOf)
-    .catch((error: unknown) => refusalOf(error, sentAt))
-  if (answer === 'stopped') storeSavingPreference(false)
-  return answer
+  const response = await mutate(() => callApi('POST', path, body, entry.key))
+    .then(readResponse)
+    .catch((error: unknown) => readError(error, sentAt))
+  if (response === 'stopped') storeSavingPreference(false)
+  return response
 }
 
-/** Undefined for what no page of today would take: an entry may have waited while the site changed. */
-function recordFrom({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs'>): RecordBody | undefined {
+/** Returns undefined for inputs that are no longer valid: the site may have changed while the entry was pending. */
+function computeRecord({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inputs'>): RecordBody | undefined {
   if (!isProtocolName(protocol) || !is(inputSchema(protocol), inputs)) return undefined
   return recordOf({ protocol, inputs } as ProtocolEntry)
 }
 
-async function answerOf(response: Response): Promise<SaveResponse> {
+async function readResponse(response: Response): Promise<SaveResponse> {
   const saved = (await response.json()) as { id?: unknown } | null
-  return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
+  return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'noResponse'
 }
 
-function refusalOf(error: unknown, sentAt: number): SaveResponse {
-  if (!(error instanceof ApiError)) return 'unanswered'
+function readError(error: unknown, sentAt: number): SaveResponse {
+  if (!(error instanceof ApiError)) return 'noResponse'
   const { status, problem } = error
-  // a try before this one was saved, by a site that computed otherwise, and its answer was lost
+  // the key has saved another result: an earlier try was saved by a version that computed otherwise, and its response
+  // was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  // early by what the call took: no run made since is taken for one that waited then
+  // too early by the duration of the request, never too late: no entry made since then counts as older
   const erasedAt = sentAt - (problem?.erasedFor ?? 0)
   if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'revoked' : { erasedAt }
-  if (isProblem(error, 500)) return 'error'
-  // of 502 and 504 nobody knows whether it was saved
-  return isProblem(error, 429, 503) ? 'busy' : 'unanswered'
+  if (isProblem(error, 500)) return 'serverError'
+  // 502 and 504, from a proxy, do not say whether the entry was saved
+  return isProblem(error, 429, 503) ? 'busy' : 'noResponse'
 }

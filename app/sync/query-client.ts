@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { recordsPath } from '../../api/records.ts'
 import { queryFunction } from './api.ts'
 
-/** The document's one client: nothing is read or written again by itself. Source: product spec, section 9, data-fetch settings. */
+/**
+ * The query client, which never refetches or retries by itself. Source: product spec, section 9, data-fetch settings.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,20 +13,23 @@ export const queryClient = new QueryClient({
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,
-      // by default a call without a connection waits for one; ours fails, and its page says so
+      // by default a request without a connection waits for one; ours fails, and the page shows it
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 })
 
-/** Sends a change. Whatever the answer, a list that was read before may no longer be true. @throws what `send` throws */
-export function mutate<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Sends a change, then marks all lists as outdated, even if it fails: the server may have made it.
+ * @throws what `send` throws
+ */
+export function mutate<Result>(send: () => Promise<Result>): Promise<Result> {
   const mutations = queryClient.getMutationCache()
   return mutations.build(queryClient, { mutationFn: send, onSettled: invalidateRecords }).execute(undefined)
 }
 
-/** Lists are read again when next shown; an answer under way may be older than what has changed. */
+/** Marks all lists as outdated. Cancels pending requests for them, whose responses may be older than the change. */
 export async function invalidateRecords(): Promise<void> {
   const lists = { queryKey: [recordsPath] }
   await queryClient.cancelQueries(lists)

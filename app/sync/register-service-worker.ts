@@ -1,28 +1,35 @@
 import { localeOf } from '../../i18n/paths.ts'
 import { savesData } from '../prefetch-mode.ts'
 
-const address = '/sw.js'
+const scriptUrl = '/sw.js'
 
-interface Policy {
+interface TrustedTypePolicy {
   createScriptURL(text: string): string
 }
 
-/** Has the service worker keep this page's language, unless its reader saves data. Never rejects. */
+/**
+ * Registers the service worker and has it cache the pages in this page's language, unless the visitor saves data. Never
+ * rejects.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (savesData()) return
   try {
     const { serviceWorker } = navigator
-    await serviceWorker.register(trustedAddress())
+    await serviceWorker.register(trustedScriptUrl())
     const { active, waiting } = await serviceWorker.ready
-    // this page is then of the version that waits: the files that the one before would fetch are no more
+    // with a waiting worker, this page is of the new version, and the files that the old worker would fetch are gone
     if (!waiting) active?.postMessage(localeOf(window.location.pathname))
   } catch {
-    // a browser that has no workers, or lets none in, as in some private windows
+    // no service workers, or none allowed, as in some private windows
   }
 }
 
-/** The pages' policy lets no script run from a text; this text alone is let through (server/security/headers.ts). */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: Policy): Policy } }
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
+/** Returns the worker's URL as a TrustedScriptURL, which the pages' policy requires (server/security/headers.ts). */
+function trustedScriptUrl(): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: 'worker', rules: TrustedTypePolicy): TrustedTypePolicy }
+  }
+  return (
+    trustedTypes?.createPolicy('worker', { createScriptURL: () => scriptUrl }).createScriptURL(scriptUrl) ?? scriptUrl
+  )
 }

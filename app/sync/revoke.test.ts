@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revokePath, savingPath } from '../../api/records.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { outbox, putInOutbox } from './outbox.ts'
+import { pendingEntries, putInOutbox } from './outbox.ts'
 import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 import { applyPostedIntent, sendSavingPreference } from './revoke.ts'
 
@@ -25,7 +25,11 @@ test.each(['erase', 'stop'])('what waits goes where a form without scripts has a
   localStorage.setItem('posted-intent', intent)
   const all = told()
   applyPostedIntent()
-  expect([outbox(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([[], intent === 'stop', null])
+  expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([
+    [],
+    intent === 'stop',
+    null,
+  ])
   await vi.waitFor(() => expect(all).toEqual([[revokePath, { keys: ['a'] }]]))
 })
 

@@ -5,19 +5,19 @@ import { callApi } from './api.ts'
 import { revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
 import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
-/** Takes back all that waits: the site is told to keep nothing of it, now or once it answers. */
+/** Revokes all pending entries, and sends their keys. */
 export function revokeOutbox(): void {
   revokeEntries()
   void sendRevocations()
 }
 
-/** Takes back all that waits, and removes what this device alone remembers. */
-export function revokeAllAndClear(): void {
+/** Revokes all pending entries, and clears what this device remembers. */
+export function revokeOutboxAndClear(): void {
   revokeOutbox()
   clearReaderData()
 }
 
-/** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */
+/** Has the server delete, and later refuse, what was saved under revoked keys. Keys stay until a request succeeds. */
 export async function sendRevocations(): Promise<void> {
   const keys = revokedKeys().slice(0, maxRevoked)
   if (!keys.length) return
@@ -25,13 +25,13 @@ export async function sendRevocations(): Promise<void> {
     await callApi('POST', revokePath, { keys })
     removeRevokedKeys(keys)
   } catch {
-    // My progress says that it is still to be told
+    // sent again at the next flush; until then My progress shows that the server does not know yet
   }
 }
 
 /**
- * Sends a wish that could not be sent at once. Whoever has changed their mind meanwhile has the last word: the wish is in a
- * cookie, which the last answer sets. What cannot be sent now is sent the next time.
+ * Sends an opt-out that the server does not know yet. If the visitor has opted in meanwhile, sends that too: the cookie
+ * has the value of the last response.
  */
 export async function sendSavingPreference(): Promise<void> {
   if (!isPreferenceUnsent()) return
@@ -40,29 +40,30 @@ export async function sendSavingPreference(): Promise<void> {
     if (isSavingDisabled()) storeSavingPreference(false)
     else await callApi('PUT', savingPath, { saving: true })
   } catch {
-    // the browser sends nothing in any case
+    // sent again at the next flush; the browser saves nothing in any case
   }
 }
 
 /**
- * Does in the browser what the server did with a form that was posted without these scripts, in whatever tab: its answer notes
- * what was asked for (server/ssr/render-page.ts). Another tab may have done so.
+ * Repeats in the browser what the server has done with a form posted without JavaScript, in any tab: `erase`, `stop`
+ * (opt out) or `resume` (opt in). The server's response writes the intent to local storage (server/ssr/render-page.ts).
+ * The first tab that reads it clears it.
  */
 export function applyPostedIntent(): void {
   const intent = readStored(localKeys.postedIntent)
   if (!intent) return
   writeStored(localKeys.postedIntent, '')
   if (intent !== 'erase') storeSavingPreference(intent === 'resume')
-  if (intent !== 'resume') revokeAllAndClear()
+  if (intent !== 'resume') revokeOutboxAndClear()
 }
 
-/** Has other tabs read their lists again. */
+/** Makes other tabs reload their lists, by the storage event of a short-lived intent. */
 export function notifyOtherTabs(): void {
   writeStored(localKeys.postedIntent, 'erase')
   writeStored(localKeys.postedIntent, '')
 }
 
-/** Calls back when another tab has deleted everything, or has changed the wish to have runs saved. */
+/** Calls `listener` when another tab has erased everything, opted out or opted in. Returns a function that stops it. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === localKeys.saving || (key === localKeys.postedIntent && newValue)) listener()

@@ -7,7 +7,7 @@ import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { storeSavingPreference } from '../storage/opt-out.ts'
 import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
-import { revokeEntries, outbox, watchSaves } from './outbox.ts'
+import { revokeEntries, pendingEntries, watchSaves } from './outbox.ts'
 import { newSaveKey, saveEntry } from './save-entry.ts'
 
 afterEach(() => {
@@ -62,7 +62,7 @@ test('without a connection, in a browser where nothing can wait, it fails at onc
 test.each([429, 503])('where it can wait, a save that is refused for now (%d) waits', async (status) => {
   withLocks()
   answering(status)
-  expect([await save(), toast(), outbox().length]).toEqual(['outbox', 'failed', 1])
+  expect([await save(), toast(), pendingEntries().length]).toEqual(['outbox', 'failed', 1])
 })
 
 test('what waits already waits on when the site is busy', async () => {
@@ -70,7 +70,7 @@ test('what waits already waits on when the site is busy', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await save()
   answering(503)
-  expect([await save(), outbox().length]).toEqual(['outbox', 1])
+  expect([await save(), pendingEntries().length]).toEqual(['outbox', 1])
 })
 
 test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
@@ -112,7 +112,7 @@ test('while another tab keeps its turn, what is made here waits', async () => {
     locks: { request: () => Promise.reject(new DOMException('', 'AbortError')) },
     onLine: true,
   })
-  expect([await save(), outbox().length]).toEqual(['outbox', 1])
+  expect([await save(), pendingEntries().length]).toEqual(['outbox', 1])
 })
 
 test('after a save, the list that was read before is read again', async () => {

@@ -5,27 +5,28 @@ import { saveStatusOf, isInOutbox, putInOutbox, reportSaveStatus, type SaveStatu
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../layout/toast/toast-store.ts'
 
 /**
- * Saves an entry under a key. A toast says how it ended, on whatever page the reader is by then, and watchers are told. A
- * save that its reader has revoked or switched off is no failure. Never rejects.
+ * Saves an entry under a key, through the outbox where the browser has one. Shows a toast with the result, on whatever
+ * page the visitor is by then, and reports it to watchers. An entry that the visitor has revoked, or opted out of,
+ * shows no toast. Never rejects. `outbox.ts` explains saving as a whole.
  */
 export async function saveEntry(entry: ProtocolEntry, key: string): Promise<SaveStatus> {
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
-  // it waits before it is sent, so that it is not lost with its page; the code that sends comes with the calculator's, or now
-  const waits = putInOutbox(entry, key)
+  // before the code that sends is loaded, so that the entry survives if the page is closed meanwhile
+  const isPending = putInOutbox(entry, key)
   const sending = await import('./flush-outbox.ts').catch(() => undefined)
-  const ended = waits ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
-  // what another tab has sent ends when we hear of it
-  const status = waits ? (saveStatusOf(key) ?? 'outbox') : ((await sending?.sendNow(entry, key)) ?? 'failed')
-  // who took it back meanwhile, in whatever tab, knows
-  if (status === 'stopped' || (status === 'revoked' && !ended?.has(key))) dismissToast()
+  const statuses = isPending ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
+  // without a status the entry is still pending, or another tab has sent it and its storage event is on the way
+  const status = isPending ? (saveStatusOf(key) ?? 'outbox') : ((await sending?.sendNow(entry, key)) ?? 'failed')
+  // a revocation that the flush did not report is the visitor's own, so they know of it
+  if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
   else showToast(status === 'saved' ? 'saved' : 'failed', [key])
   endWait()
   reportSaveStatus(key, status)
   return status
 }
 
-/** A key for a new save: a UUID of version 4, made so that it needs no secure context. */
+/** Returns a key for a new save: a UUID of version 4, as `crypto.randomUUID`, which requires a secure context. */
 export function newSaveKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

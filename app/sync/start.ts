@@ -1,54 +1,62 @@
+/**
+ * Runs once on every page: registers the service worker, sends what the server does not know yet, and repairs
+ * navigation without a network or on an outdated build.
+ */
 import { sessionKeys, isSyncKey, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { storedKeys } from '../storage/local-storage.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-/** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
-const notes = notesOfTab()
+/** Session storage, which holds the destination of the last click; undefined where it is forbidden. */
+const tabStorage = getSessionStorage()
 
-/** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
-function leaveToBrowser(event: MouseEvent): void {
+/**
+ * Remembers the clicked link, to finish a navigation that fails on an outdated build. Without a network, has the
+ * browser load the page, which the service worker has cached. My progress stays with React: it shows what it cannot
+ * read.
+ */
+function onLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  if (link) noteMove(event, link)
+  if (link) rememberNavigation(event, link)
   if (navigator.onLine || !link || link.pathname === window.location.pathname) return
   const page = pageAt(link.pathname)
-  // React, which would follow it, listens further in
+  // before React, whose listener is below the window, can follow the link
   if (!page || !isPersonal(page)) event.stopPropagation()
 }
 
-/** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
-function whenIdle(): void {
+/** Registers the service worker once the browser is idle, so that caching does not slow the page. */
+function registerWhenIdle(): void {
   const start = () => void registerServiceWorker()
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }
 
 /**
- * React Router reloads the page when it cannot load the next one's code, as in a tab that is older than the build: the reload
- * then goes where the reader wanted to.
+ * Goes on to the destination of a navigation that failed. React Router reloads the current page when it cannot load the
+ * code of the next one, as in a tab that is older than the build.
  */
-function finishLostMove(): void {
-  const path = notes?.getItem(sessionKeys.move) ?? ''
-  askFor('')
+function finishLostNavigation(): void {
+  const path = tabStorage?.getItem(sessionKeys.move) ?? ''
+  storeDestination('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
-  if (isLost) window.location.replace(path)
-  window.addEventListener('popstate', () => askFor(''))
+  const wasLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
+  if (wasLost) window.location.replace(path)
+  window.addEventListener('popstate', () => storeDestination(''))
 }
 
-/** Notes it, where it is one of ours. */
-function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): void {
+/** Stores the destination of a link if the click opens one of our pages in this tab; otherwise clears it. */
+function rememberNavigation({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): void {
   const { origin, pathname, search, target } = link
-  const stays = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || target !== ''
-  askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
+  const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || target !== ''
+  storeDestination(!opensElsewhere && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
 }
 
-function askFor(path: string): void {
-  notes?.setItem(sessionKeys.move, path)
+function storeDestination(path: string): void {
+  tabStorage?.setItem(sessionKeys.move, path)
 }
 
-function notesOfTab(): Storage | undefined {
+function getSessionStorage(): Storage | undefined {
   try {
     return sessionStorage
   } catch {
@@ -56,24 +64,26 @@ function notesOfTab(): Storage | undefined {
   }
 }
 
-/** What sends comes when something is to be sent; what does not come now is asked for again the next time. */
-function sendAny(): void {
+/**
+ * Sends what the server does not know yet; loads the code for it only then. If that fails, the next call tries again.
+ */
+function sendPending(): void {
   if (!storedKeys().some((name) => isSyncKey.test(name))) return
   void import('./flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 
-window.addEventListener('click', leaveToBrowser, true)
-finishLostMove()
+window.addEventListener('click', onLinkClick, true)
+finishLostNavigation()
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === localKeys.postedIntent && newValue) sendAny()
+  if (key === localKeys.postedIntent && newValue) sendPending()
 })
 // whenever the network may be back
-window.addEventListener('online', sendAny)
+window.addEventListener('online', sendPending)
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') sendAny()
+  if (document.visibilityState === 'visible') sendPending()
 })
-sendAny()
+sendPending()
 if (import.meta.env.WORKS_OFFLINE) {
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') registerWhenIdle()
+  else window.addEventListener('load', registerWhenIdle, { once: true })
 }

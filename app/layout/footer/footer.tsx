@@ -82,7 +82,7 @@ function Description() {
   )
 }
 
-/** Where the operator has no page yet, the network's front page. */
+/** The social networks; `front` is used until the operator has a page there. */
 const networks = [
   { name: 'Facebook', key: 'facebook', front: 'https://www.facebook.com/' },
   { name: 'YouTube', key: 'youtube', front: 'https://www.youtube.com/' },

@@ -8,41 +8,41 @@ import { MenuLinks } from './menu-links.tsx'
 const drawerId = 'menu'
 
 /**
- * The menu of small screens: a native dialog that closes when a link is chosen, and on a way back. Without JavaScript its
- * buttons are links, and the style sheet shows the dialog while it is the page's target.
+ * Renders the menu of small screens: a native dialog that closes when a link is followed, or on back and forward.
+ * Without JavaScript its buttons are links, and the dialog is shown while it is the `:target`.
  */
 export function Drawer() {
   const { menu } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
-    // at once: the page comes a moment later, and would close a menu that was opened meanwhile
-    const onWayBack = () => dialog.current?.close()
-    window.addEventListener('popstate', onWayBack)
-    return () => window.removeEventListener('popstate', onWayBack)
+    // at the event, not once the new page is shown, which would close a menu opened meanwhile
+    const onPopState = () => dialog.current?.close()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [])
   return (
     <>
-      <Control
+      <ButtonOrLink
         className={styles.opener}
         href={`#${drawerId}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         {menu.open}
-      </Control>{' '}
+      </ButtonOrLink>{' '}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
         id={drawerId}
         className={styles.drawer}
         aria-label={menu.label}
-        onClick={(event) => isBeside(event) && close()}
-        onKeyDown={goRound}
+        onClick={(event) => isOnBackdrop(event) && close()}
+        onKeyDown={wrapFocus}
       >
-        <Control className={styles.closer} href="#main" onClick={close}>
+        <ButtonOrLink className={styles.closer} href="#main" onClick={close}>
           {menu.close}
-        </Control>
+        </ButtonOrLink>
         <nav aria-label={menu.label}>
           <MenuLinks onChoose={close} />
         </nav>
@@ -52,8 +52,8 @@ export function Drawer() {
   )
 }
 
-/** A button, or until the page is alive a link. */
-function Control({ href, ...props }: ComponentProps<'button'> & { href: string }) {
+/** Renders a button; a link until the page is hydrated. */
+function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: string }) {
   const { className, children } = props
   return useHydrated() ? (
     <button type="button" {...props} />
@@ -64,14 +64,14 @@ function Control({ href, ...props }: ComponentProps<'button'> & { href: string }
   )
 }
 
-/** Whether a click or a touch is on the backdrop, which counts as the dialog itself; Safari does not know `closedby`. */
-function isBeside({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+/** Whether a click is on the backdrop, whose events target the dialog. Safari lacks `closedby`. */
+function isOnBackdrop({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right
 }
 
-/** Tab goes from the last control to the first, and back; a dialog alone lets it out to the browser. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+/** Moves the focus from the last control to the first on Tab, and back; by default it would leave the page. */
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
   if (event.key !== 'Tab' || document.activeElement !== from) return

@@ -27,7 +27,7 @@ export function Header() {
   )
 }
 
-/** The site's mark: uptake rises with effort, then meets its ceiling. */
+/** The site's logo: the curve of oxygen uptake, which rises with effort up to a ceiling. */
 function Logo() {
   return (
     <svg viewBox="0 0 42 30" fill="none" aria-hidden="true">
@@ -37,7 +37,7 @@ function Logo() {
   )
 }
 
-/** To the visitor's own results, beside the menu of small screens, once the device remembers a run. */
+/** Links to My progress, beside the menu of small screens, if the device has a last run. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
   const hasRun = useLastRuns().length > 0
@@ -52,7 +52,7 @@ function ResultsLink() {
   )
 }
 
-/** To the same page in either language, with what its address asks, without a reload. */
+/** Links to the page in both languages, with its query, without a reload. */
 function Languages() {
   const { locale } = useMessages()
   const { pathname, search } = useLocation()

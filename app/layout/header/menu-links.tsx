@@ -6,10 +6,10 @@ import styles from './header.module.css'
 
 const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'] as const
 
-/** `aria-current` marks the page that a reader is on; the class that `<NavLink>` would add is an empty one on all others. */
+/** Keeps `<NavLink>` from adding a class; `aria-current` marks the current page. */
 const withoutClass = () => undefined
 
-/** The pages of the menu, a visitor's own last; an article marks the blog as the current part. */
+/** Lists the pages of the menu. On an article, the blog is marked as current. */
 export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
   const { locale, pageNames } = useMessages()
   return (

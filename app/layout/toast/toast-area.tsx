@@ -4,20 +4,22 @@ import { useMessages } from '../../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
 
-/** The one area for toasts. Its code comes with the first, or with F8; where it cannot be loaded, a plain toast stands in. */
+/**
+ * Renders the area for toasts. Loads its code when a toast is expected or on F8; if that fails, shows a plain toast.
+ */
 export function ToastArea() {
-  const { wanted, toast } = useToasts()
+  const { isNeeded, toast } = useToasts()
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()
   const [focused, setFocused] = useState(false)
-  const isHere = typeof loaded === 'object'
+  const isLoaded = typeof loaded === 'object'
 
   useEffect(() => {
-    if (isHere || !wanted) return
+    if (isLoaded || !isNeeded) return
     import('./toasts.tsx').then(setLoaded, () => setLoaded('failed'))
-  }, [isHere, wanted, toast])
+  }, [isLoaded, isNeeded, toast])
 
   useEffect(() => {
-    if (isHere) return
+    if (isLoaded) return
     function onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'F8') return
       setFocused(true)
@@ -25,9 +27,9 @@ export function ToastArea() {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isHere])
+  }, [isLoaded])
 
-  if (isHere) return <loaded.Toasts focused={focused} />
+  if (isLoaded) return <loaded.Toasts focused={focused} />
   return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
 }
 

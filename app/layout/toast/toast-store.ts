@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-/** A dismissed toast leaves the memory after this long. Source: product spec, section 9, toast settings. */
+/** In ms, from the dismissal of a toast to its removal from memory. Source: product spec, section 9, toast settings. */
 const removalDelay = 1_000_000
 
 export interface Toast {
   id: number
   kind: 'saved' | 'failed'
   open: boolean
-  /** whether a part of the page tells screen readers of it, so that the toast is only seen */
+  /** whether another part of the page announces it to screen readers, so that the toast is visual only */
   announced: boolean
 }
 
 interface Toasts {
-  /** whether the area's code is to be there: once it was asked for, it stays */
-  wanted: boolean
+  /** whether to load the code of the toast area; never false again */
+  isNeeded: boolean
   toast?: Toast | undefined
 }
 
-const none: Toasts = { wanted: false }
+const none: Toasts = { isNeeded: false }
 let toasts = none
 const listeners = new Set<() => void>()
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Browsers only: on the server the toasts would be everybody's. */
-function change(part: Partial<Toasts>): void {
-  toasts = { ...toasts, ...part }
+/** Only for browsers: on the server, all visitors would share the state. */
+function change(changes: Partial<Toasts>): void {
+  toasts = { ...toasts, ...changes }
   for (const listener of listeners) listener()
 }
 
@@ -42,15 +42,15 @@ export function useToasts(): Toasts {
   )
 }
 
-/** Has the area loaded before there is something to say. */
+/** Loads the code of the toast area before a toast is shown. */
 export function prepareToasts(): void {
-  if (!toasts.wanted) change({ wanted: true })
+  if (!toasts.isNeeded) change({ isNeeded: true })
 }
 
-/** How many toasts may come of what is under way. */
+/** The number of saves in progress that will show a toast. */
 let expected = 0
 
-/** Says that a toast is to come, until the function that it answers is called. */
+/** Marks a toast as expected, until the returned function is called. */
 export function expectToast(): () => void {
   prepareToasts()
   expected += 1
@@ -59,22 +59,28 @@ export function expectToast(): () => void {
   }
 }
 
-/** The keys of the saves that parts of the page tell screen readers of themselves; those of a browser without keys have none. */
+/** The keys of saves that other parts of the page announce; undefined for a save without a key. */
 const announced = new Set<string | undefined>()
 
-/** Says that a part of the page tells of a save, with more; toasts of it are silent until the function that it answers is called. */
+/**
+ * Marks a save as announced elsewhere on the page. Its toast stays hidden from screen readers until the returned
+ * function is called.
+ */
 export function announceSave(key: string | undefined): () => void {
   announced.add(key)
   return () => void announced.delete(key)
 }
 
-/** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
+/** Shows a toast for the saves of these keys, in place of the current one. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): void {
   clearTimeout(removal)
-  change({ wanted: true, toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) } })
+  change({
+    isNeeded: true,
+    toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) },
+  })
 }
 
-/** Whether something is under way whose end is told in a moment: what is said now would be cut off, or cut it off. */
+/** Whether a toast is expected. Another one before it would be cut off, or cut it off. */
 export const isToastExpected = () => expected > 0
 
 export function dismissToast(): void {

@@ -5,13 +5,16 @@ import { useMessages } from '../../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'
 
-/** Radix sorts with it; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
+/** A polyfill of `toSorted`, which Radix uses; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
 const methods: Partial<Pick<unknown[], 'toSorted'>> = Array.prototype
 methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
   return [...this].sort(compare)
 }
 
-/** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
+/**
+ * Renders the toast that says whether an entry was saved. A swipe to the right closes it; F8 focuses it. Source:
+ * product spec, section 9.
+ */
 export function Toasts({ focused }: { focused: boolean }) {
   const { toasts: words } = useMessages()
   const { toast } = useToasts()
@@ -19,7 +22,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   useEffect(() => {
     if (focused) area.current?.focus()
   }, [focused])
-  // where the page tells of it in one message, the toast is only seen
+  // if the page announces the save, hides the toast from screen readers
   const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>

@@ -2,17 +2,17 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Gender } from '../../../domain/person.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 import * as shown from '../testing/displayed-record.ts'
-import { initials, keyOf, peopleOf, personWith, pruneInitials } from './people.ts'
+import { initials, keyOf, peopleOf, findPerson, pruneInitials } from './people.ts'
 
 const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
-  shown.shownRun({ age, gender }, id, new Date(day).toISOString())
+  shown.displayedRun({ age, gender }, id, new Date(day).toISOString())
 const step = (id: string, gender: Gender) =>
-  shown.shownRecord({ protocol: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
-const squats = (id: string) => shown.shownRecord(shown.squats, id)
+  shown.displayedRecord({ protocol: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
+const squats = (id: string) => shown.displayedRecord(shown.squats, id)
 /** The ids of each person's records; takes them oldest first, as they come. */
-const idsOf = (...records: ShownRecord[]) =>
+const idsOf = (...records: DisplayedRecord[]) =>
   peopleOf(records.reverse()).map(({ records }) => records.map(({ id }) => id).join(''))
 
 test.each([
@@ -38,16 +38,16 @@ test('a person has the sex and the age that were entered last', () => {
 test('an address names a person by their oldest record, and finds them by any of theirs', () => {
   const people = peopleOf([run('c', '2026-11-21', 72), run('b', '2026-11-21', 68), run('a', '2026-10-21', 72)])
   expect(people.map(keyOf)).toEqual(['a', 'b'])
-  expect(personWith(people, [null, 'b'])).toBe(people[1])
-  expect(personWith(people, ['c', 'b'])).toBe(people[0])
-  expect(personWith(people, ['gone'])).toBe(people[0])
+  expect(findPerson(people, [null, 'b'])).toBe(people[1])
+  expect(findPerson(people, ['c', 'b'])).toBe(people[0])
+  expect(findPerson(people, ['gone'])).toBe(people[0])
 })
 
 const day = 24 * 60 * 60 * 1000
 const birthday = fc.integer({ min: Date.UTC(1930, 0), max: Date.UTC(2010, 0) })
 const days = fc.array(fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }), { minLength: 1, maxLength: 12 })
 /** A run of somebody born at that time, with the age that they then have. */
-function runAt(id: string, time: number, born: number): ShownRecord {
+function runAt(id: string, time: number, born: number): DisplayedRecord {
   const [now, then] = [new Date(time), new Date(born)]
   const hadBirthday =
     Date.UTC(2000, now.getUTCMonth(), now.getUTCDate()) >= Date.UTC(2000, then.getUTCMonth(), then.getUTCDate())

@@ -1,35 +1,34 @@
 import * as v from 'valibot'
 import { localKeys } from '../../../api/browser-storage.ts'
-import { genders, type Gender } from '../../../domain/person.ts'
+import { genders, isSameAge, type Gender } from '../../../domain/person.ts'
 import { persistedState } from '../../storage/persisted-state.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 
-/** Whose records: one person, as far as sex and age tell. */
+/** A person whose records this browser saved, as told apart by gender and age. */
 export interface Person {
   gender: Gender | undefined
-  /** in years, as it was last entered */
+  /** years, as last entered */
   age: number | undefined
   /** newest first, never empty */
-  records: ShownRecord[]
+  records: DisplayedRecord[]
 }
 
-const year = 365.25 * 24 * 60 * 60 * 1000
-
-/** Ages that one person has entered put the birth less than a year apart: they count whole years. The rest is for leap days. */
-const maxYearsApart = 1.1
+const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 
 /**
- * The people who share a browser, by the record that each has saved last. Records of one sex are one person's when they go
- * on from each other with the calendar: an age of 59 and, two years later, of 61. Takes records newest first.
+ * Returns the people who share this browser; the person of the newest record comes first. Takes records newest first.
  *
- * Limits: people of one sex who were born within a year or two of each other count as one, and somebody who enters an age
- * that is two years off counts as somebody else, until it is corrected. A test that does not ask for the age belongs to the
- * only person that it can be of, or else stands apart.
+ * Records of one gender belong to one person if their years of birth follow one another by at most 1.1 years. An age of
+ * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
+ * who fits its gender. If several or none fit, such records form a group of their own.
+ *
+ * Limits: people of one gender born within two years of each other count as one person. Someone who enters an age two
+ * years off counts as another person until the record is corrected.
  */
-export function peopleOf(records: ShownRecord[]): Person[] {
-  const isAged = (record: ShownRecord) => birthOf(record) !== undefined
+export function peopleOf(records: DisplayedRecord[]): Person[] {
+  const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
   const groups = genders.flatMap((gender) =>
-    byBirth(records.filter((record) => isAged(record) && record.person.gender === gender)),
+    groupByBirthYear(records.filter((record) => isAged(record) && record.person.gender === gender)),
   )
   for (const gender of [...genders, undefined]) {
     const others = records.filter((record) => !isAged(record) && record.person.gender === gender)
@@ -42,38 +41,40 @@ export function peopleOf(records: ShownRecord[]): Person[] {
     .sort((one, other) => records.indexOf(one.records[0]!) - records.indexOf(other.records[0]!))
 }
 
-/** Divides records of one sex where more than a year lies between the births that their ages tell. */
-function byBirth(records: ShownRecord[]): ShownRecord[][] {
-  const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
-  const groups: ShownRecord[][] = []
+/** Splits records of one gender into people, wherever two successive years of birth are too far apart. */
+function groupByBirthYear(records: DisplayedRecord[]): DisplayedRecord[][] {
+  const sorted = [...records].sort((one, other) => birthYearOf(one)! - birthYearOf(other)!)
+  const groups: DisplayedRecord[][] = []
   for (const record of sorted) {
     const before = groups.at(-1)?.at(-1)
-    if (before && birthOf(record)! - birthOf(before)! <= maxYearsApart) groups.at(-1)!.push(record)
+    if (before && isSameAge(birthYearOf(record)!, birthYearOf(before)!)) groups.at(-1)!.push(record)
     else groups.push([record])
   }
   return groups
 }
 
-/** The latest year, with its part, in which somebody of that age on that day can have been born. */
-function birthOf(record: ShownRecord): number | undefined {
+/**
+ * Returns the latest possible time of birth, in years since 1970 with decimals; undefined without an age or a gender.
+ */
+function birthYearOf(record: DisplayedRecord): number | undefined {
   const { age, gender } = record.person
   if (age === undefined || !gender) return undefined
-  return Date.parse(record.createdAt) / year - Math.floor(age)
+  return Date.parse(record.createdAt) / millisecondsPerYear - Math.floor(age)
 }
 
-const personOf = (records: ShownRecord[]): Person => ({
+const personOf = (records: DisplayedRecord[]): Person => ({
   gender: records.find(({ person }) => person.gender)?.person.gender,
   age: records.find(({ person }) => person.age !== undefined)?.person.age,
   records,
 })
 
-/** The record by which an address names a person: their oldest, which is the last to be deleted. */
+/** Returns the id that names a person in URLs: that of their oldest record. */
 export function keyOf({ records }: Person): string {
   return records.at(-1)!.id
 }
 
-/** The person who has one of these records, the first that anybody has; else the one who has saved last. */
-export function personWith(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
+/** Returns the person with the first of these record ids that anyone has; else the first person. */
+export function findPerson(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
   for (const id of ids) {
     const person = people.find(({ records }) => records.some((record) => record.id === id))
     if (person) return person
@@ -81,12 +82,12 @@ export function personWith(people: Person[], ids: (string | null | undefined)[])
   return people[0]
 }
 
-/** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
+/** People's initials, by the ids of their records. They stay in this browser and are never sent. */
 export type Initials = Readonly<Record<string, string>>
 export const initials = persistedState<Initials>(localKeys.initials, v.record(v.string(), v.string()), {})
 
-/** Deletes the initials that belong to none of these records. */
+/** Removes the initials of all other records. */
 export function pruneInitials(ids: readonly string[]): void {
-  const kept = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
-  initials.set(Object.fromEntries(kept))
+  const entries = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
+  initials.set(Object.fromEntries(entries))
 }

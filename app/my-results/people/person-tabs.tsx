@@ -4,16 +4,16 @@ import { useRunMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { useAddresses } from '../addresses.ts'
+import { useResultsUrls } from '../urls.ts'
 import { useResultsMessages } from '../messages.ts'
 import { initials, keyOf, type Initials, type Person } from './people.ts'
 import styles from './people.module.css'
 
-/** The people of this browser, each a link to their own results; `mayName` where this browser may keep their initials. */
+/** Links to the results of each person who uses this browser. `mayName` adds a form for their initials. */
 export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown: Person; mayName: boolean }) {
   const { person: words } = useResultsMessages()
-  const { here } = useAddresses()
-  const who = usePersonLabel()
+  const { listUrl } = useResultsUrls()
+  const labelOf = usePersonLabel()
   const isHydrated = useHydrated()
   return (
     <>
@@ -22,11 +22,11 @@ export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown
           {people.map((person) => (
             <li key={keyOf(person)}>
               <Link
-                to={here({ person: keyOf(person) })}
+                to={listUrl({ person: keyOf(person) })}
                 preventScrollReset
                 aria-current={person === shown ? 'page' : undefined}
               >
-                {who(person)}
+                {labelOf(person)}
               </Link>
             </li>
           ))}
@@ -38,36 +38,36 @@ export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown
   )
 }
 
-/** Gives people initials, which this browser keeps and sends nowhere. */
+/** Renders a form for people's initials, which stay in this browser. */
 function EditInitials({ people }: { people: Person[] }) {
   const { person: words } = useResultsMessages()
   const names = initials.use()
-  const who = usePersonLabel()
-  const box = useRef<HTMLDetailsElement>(null)
+  const labelOf = usePersonLabel()
+  const details = useRef<HTMLDetailsElement>(null)
 
   function saveInitials(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const given = people.flatMap((person) => {
+    const typedInitials = people.flatMap((person) => {
       const initial = (typed.get(keyOf(person)) as string).trim()
       return person.records.map(({ id }) => [id, initial] as const)
     })
-    const kept = Object.entries({ ...names, ...Object.fromEntries(given) }).filter(([, initial]) => initial)
-    initials.set(Object.fromEntries(kept))
-    box.current!.open = false
-    box.current!.querySelector('summary')!.focus()
+    const entries = Object.entries({ ...names, ...Object.fromEntries(typedInitials) }).filter(([, initial]) => initial)
+    initials.set(Object.fromEntries(entries))
+    details.current!.open = false
+    details.current!.querySelector('summary')!.focus()
   }
 
   return (
-    <details className={styles.names} ref={box}>
+    <details className={styles.names} ref={details}>
       <summary>{words.change}</summary>
       <form aria-label={words.change} onSubmit={saveInitials}>
         <p>{words.initials}</p>
         <div className={styles.initials}>
           {people.map((person) => (
             <label key={keyOf(person)}>
-              {words.initial(who(person, {}).toLowerCase())}
-              {/* the longest initial: J.-P. */}
+              {words.initial(labelOf(person, {}).toLowerCase())}
+              {/* long enough for J.-P. */}
               <input name={keyOf(person)} defaultValue={initialOf(person, names)} maxLength={5} autoComplete="off" />
             </label>
           ))}
@@ -80,13 +80,13 @@ function EditInitials({ people }: { people: Person[] }) {
   )
 }
 
-/** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
+/** Returns a function that labels a person: their initials or else their gender, and their age. */
 function usePersonLabel(): (person: Person, names?: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useRunMessages()
   const { number } = useMessages()
-  const kept = initials.use()
-  return (person, names = kept) => {
+  const stored = initials.use()
+  return (person, names = stored) => {
     const { gender, age } = person
     const name = initialOf(person, names) ?? (gender && genders[gender])
     if (age !== undefined && name) return words.aged(name, number(Math.floor(age)))
@@ -94,5 +94,5 @@ function usePersonLabel(): (person: Person, names?: Initials) => string {
   }
 }
 
-/** The initial of a person: what their newest record has of those that have one. */
+/** Returns the initials of a person: those of their newest record that has any. */
 const initialOf = ({ records }: Person, names: Initials) => records.map(({ id }) => names[id]).find((name) => name)

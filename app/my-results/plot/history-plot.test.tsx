@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { results } from '../../../i18n/fr/my-results/my-results.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
-import { InFrench } from '../testing/in-french.tsx'
-import { known, shownRecord, shownRun } from '../testing/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
+import { FrenchMessages } from '../testing/french-messages.tsx'
+import { knownValue, displayedRecord, displayedRun } from '../testing/displayed-record.ts'
 import { HistoryPlot } from './history-plot.tsx'
 
-const plotOf = (records: ShownRecord[], next?: string) =>
+const plotOf = (records: DisplayedRecord[], next?: string) =>
   renderToStaticMarkup(
-    <InFrench>
+    <FrenchMessages>
       <HistoryPlot records={records} next={next} />
-    </InFrench>,
+    </FrenchMessages>,
   )
 const labelsIn = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0
-const runOn = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
+const runOn = (id: string, createdAt: string, distance: number) => displayedRun({ distance }, id, createdAt)
 const threeRuns = [
   runOn('c', '2026-11-21T22:00:00.000Z', 2498),
   runOn('b', '2026-10-24T22:00:00.000Z', 2443),
@@ -38,8 +38,8 @@ test('a year that changes stands below its day', () =>
   ]))
 
 test.each([
-  ['a run', shownRun(), 'mètres en 12 minutes', 1],
-  ['a value whose margin nobody knows', shownRecord(known), 'ml/kg/min', 0],
+  ['a run', displayedRun(), 'mètres en 12 minutes', 1],
+  ['a value whose margin nobody knows', displayedRecord(knownValue), 'ml/kg/min', 0],
 ])('%s that is the only result has its unit, and a bar where it has a margin', (_, record, unit, bars) => {
   const html = plotOf([record])
   expect(html).toContain(`<figcaption>${unit}</figcaption>`)

@@ -3,30 +3,30 @@ import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../../figures/figure.module.css'
 import { useMessages } from '../../messages.ts'
 import { useRecordTexts } from '../records/record-text.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
 import styles from './history-plot.module.css'
-import { labelsAt, linear, placesOf } from './places.ts'
+import { labelVisibility, linearScale, positionsOf } from './positions.ts'
 
-/** More results than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
-const fewPoints = 40
-/** Widths of labels in percent of a plot on a small phone, and on a wide screen. */
-const widths = { value: { narrow: 16, wide: 7 }, date: { narrow: 20, wide: 9 } }
+/** Above this number of results, marks are smaller, and only the first, last, highest and lowest have labels. */
+const densePoints = 40
+/** Label widths in percent of the plot's width, on a small phone and on a wide screen. */
+const labelWidths = { value: { narrow: 16, wide: 7 }, date: { narrow: 20, wide: 9 } }
 
-type Point = Pick<ShownRecord, 'id' | 'createdAt' | 'value' | 'margin' | 'unit'>
+type Point = Pick<DisplayedRecord, 'id' | 'createdAt' | 'value' | 'margin' | 'unit'>
 
 interface HistoryPlotProps {
-  /** one person's of one test, newest first */
+  /** one person's of one protocol, newest first */
   records: Point[]
-  /** the day of the next test, ISO 8601 */
+  /** the date of the next test, ISO 8601 */
   next?: string | undefined
-  /** greyed: nobody's */
+  /** whether the records are made up; greyed */
   isExample?: boolean
 }
 
 /**
- * The values of one test over time, the band of its margin, and the day of the next. Positions are percentages: texts and
- * marks keep their size at every width. The rows below say the same.
+ * Plots the values of one protocol over time, with their margin and the date of the next test. Positions are
+ * percentages, so that texts and marks keep their size at every width.
  */
 export function HistoryPlot({ records, next, isExample = false }: HistoryPlotProps) {
   const { plot } = useResultsMessages()
@@ -34,31 +34,31 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
   const last = points.at(-1)!
   const times = points.map(({ createdAt }) => Date.parse(createdAt))
   if (next) times.push(times.at(-1)! + Date.parse(next) - Date.parse(dayOf(last.createdAt)))
-  const places = placesOf(times)
+  const positions = positionsOf(times)
   const ends = (point: Point) => [point.value - (point.margin ?? 0), point.value + (point.margin ?? 0)] as const
   const values = points.flatMap(ends)
-  const y = linear([Math.min(...values), Math.max(...values)], [94, 6])
+  const y = linearScale([Math.min(...values), Math.max(...values)], [94, 6])
   const marks = points.map((point, index) => {
     const [low, high] = ends(point)
-    return { ...point, x: places[index]!, top: y(point.value), low: y(low), high: y(high) }
+    return { ...point, x: positions[index]!, top: y(point.value), low: y(low), high: y(high) }
   })
-  const isMany = marks.length > fewPoints
+  const isDense = marks.length > densePoints
   return (
     <figure className={`${styles.figure} ${isExample ? styles.example : ''}`}>
       <figcaption>{isExample ? plot.example : plot.units[last.unit]}</figcaption>
       <svg
-        className={`${figure.plot} ${styles.plot} ${isMany ? styles.many : ''}`}
+        className={`${figure.plot} ${styles.plot} ${isDense ? styles.many : ''}`}
         role="img"
-        aria-label={useAlternative(points, isExample)}
+        aria-label={useAlternativeText(points, isExample)}
       >
         <SvgLine className={figure.frame} y={100} />
         <Band marks={marks} name={plot.margin} />
         {next && (
           <g className={figure.pine}>
-            <SvgLine className={styles.next} x={places.at(-1)!} y={[0, 100]} />
+            <SvgLine className={styles.next} x={positions.at(-1)!} y={[0, 100]} />
             <rect
               className={styles.ring}
-              x={percent(places.at(-1)!)}
+              x={percent(positions.at(-1)!)}
               y={percent(marks.at(-1)!.top)}
               width="14"
               height="14"
@@ -68,12 +68,12 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
           </g>
         )}
         {marks.map(({ id, x, top }) => (
-          <circle key={id} className={styles.point} cx={percent(x)} cy={percent(top)} r={isMany ? 2.5 : 7} />
+          <circle key={id} className={styles.point} cx={percent(x)} cy={percent(top)} r={isDense ? 2.5 : 7} />
         ))}
-        <Values marks={marks} order={isMany ? extremes(marks) : newestFirst(marks.length)} />
+        <Values marks={marks} order={isDense ? extremes(marks) : newestFirst(marks.length)} />
         <Dates
           days={[...points.map(({ createdAt }) => createdAt), ...(next ? [`${next}T12:00:00Z`] : [])]}
-          places={places}
+          positions={positions}
           order={next ? [marks.length - 1, marks.length, ...newestFirst(marks.length)] : newestFirst(marks.length)}
         />
       </svg>
@@ -81,14 +81,14 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
   )
 }
 
-/** A result at its place in percent, and the ends of its margin. */
+/** A result with its position, and the ends of its margin, in percent. */
 type Mark = Point & { x: number; top: number; low: number; high: number }
 
-/** The line through the results over the band of their margin; a single result has a bar. */
+/** Draws the line through the results, over the band of their margin. A single result has a bar instead. */
 function Band({ marks, name }: { marks: Mark[]; name: string }) {
   const middle = marks[Math.floor(marks.length / 2)]!
   const hasMargin = marks.some(({ margin }) => margin !== null)
-  const through = (end: 'top' | 'low' | 'high', all = marks) =>
+  const pathThrough = (end: 'top' | 'low' | 'high', all = marks) =>
     all.map((mark) => `${mark.x.toFixed(2)},${mark[end].toFixed(2)}`).join('L')
   if (marks.length === 1)
     return hasMargin && <SvgLine className={styles.bar} x={middle.x} y={[middle.high, middle.low]} />
@@ -96,9 +96,9 @@ function Band({ marks, name }: { marks: Mark[]; name: string }) {
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         {hasMargin && (
-          <path className={styles.band} d={`M${through('low')}L${through('high', [...marks].reverse())}Z`} />
+          <path className={styles.band} d={`M${pathThrough('low')}L${pathThrough('high', [...marks].reverse())}Z`} />
         )}
-        <path className={`${figure.series} ${styles.line}`} d={`M${through('top')}`} />
+        <path className={`${figure.series} ${styles.line}`} d={`M${pathThrough('top')}`} />
       </svg>
       {hasMargin && marks.at(-1)!.x - marks[0]!.x > 40 && (
         <SvgText
@@ -112,23 +112,23 @@ function Band({ marks, name }: { marks: Mark[]; name: string }) {
   )
 }
 
-/** The values of results above their marks, or below where a neighbour is higher, as many as fit. */
+/** Writes the values above their marks, or below if a neighbour is higher, as many as fit. */
 function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   const { number } = useMessages()
-  const where = labelsAt(
+  const visibility = labelVisibility(
     marks.map(({ x }) => x),
     order,
-    widths.value,
+    labelWidths.value,
   )
   return marks.map(({ id, x, top, value, unit }, index) => {
     const isBelow = [marks[index - 1], marks[index + 1]].some(
-      (other) => other && other.top < top && Math.abs(other.x - x) < widths.value.narrow,
+      (other) => other && other.top < top && Math.abs(other.x - x) < labelWidths.value.narrow,
     )
     return (
-      where[index] !== 'none' && (
+      visibility[index] !== 'none' && (
         <SvgText
           key={id}
-          className={`${figure.key} ${figure.halo} ${where[index] === 'wide' ? styles.wide : ''}`}
+          className={`${figure.key} ${figure.halo} ${visibility[index] === 'wide' ? styles.wide : ''}`}
           textAnchor="middle"
           x={x}
           y={top}
@@ -140,16 +140,16 @@ function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   })
 }
 
-/** Days, ISO 8601, under their marks, as many as fit; where the years differ, with theirs. */
-function Dates({ days, places, order }: { days: string[]; places: number[]; order: number[] }) {
+/** Writes the days (ISO 8601) below the plot, as many as fit; with their years if these differ. */
+function Dates({ days, positions, order }: { days: string[]; positions: number[]; order: number[] }) {
   const { locale } = useMessages()
-  const where = labelsAt(places, order, widths.date)
+  const visibility = labelVisibility(positions, order, labelWidths.date)
   const years = days.map((day) => dayOf(day).slice(0, 4))
   return days.map((day, index) => {
-    const text = { textAnchor: 'middle', x: places[index]!, y: 100 } as const
+    const text = { textAnchor: 'middle', x: positions[index]!, y: 100 } as const
     return (
-      where[index] !== 'none' && (
-        <g key={places[index]} className={where[index] === 'wide' ? styles.wide : undefined}>
+      visibility[index] !== 'none' && (
+        <g key={positions[index]} className={visibility[index] === 'wide' ? styles.wide : undefined}>
           <SvgText {...text} dy="1.5em" text={formatDay(day, locale)} />
           {years[0] !== years.at(-1) && <SvgText {...text} dy="2.7em" text={years[index]} />}
         </g>
@@ -158,8 +158,8 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
   })
 }
 
-/** What the plot says to who cannot see it. */
-function useAlternative(points: Point[], isExample: boolean): string {
+/** Returns the plot's text alternative. */
+function useAlternativeText(points: Point[], isExample: boolean): string {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const { valueText } = useRecordTexts()
@@ -171,10 +171,10 @@ function useAlternative(points: Point[], isExample: boolean): string {
   return plot.alternative(number(points.length), ...spoken(first), ...spoken(last))
 }
 
-/** Indices in the order in which labels are given: the last, the first, then from the newest back. */
+/** Returns indices in the order in which labels are placed: last, first, then from the newest back. */
 const newestFirst = (count: number) => [count - 1, 0, ...Array.from({ length: count }, (_, index) => count - 1 - index)]
 
-/** The latest, the first, the highest and the lowest. */
+/** Returns the indices of the last, first, highest and lowest mark. */
 function extremes(marks: Mark[]): number[] {
   const values = marks.map(({ value }) => value)
   return [marks.length - 1, 0, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]

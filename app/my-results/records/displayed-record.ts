@@ -3,35 +3,37 @@ import type { Category } from '../../../domain/norms/rating.ts'
 import { isWalked } from '../../../domain/protocols/cooper-run/equation.ts'
 import type { AnyInputs } from '../../../domain/protocols/registry.ts'
 
-/** A record with what the page shows of it, alike for every test; null is what a test does not give. */
-export type ShownRecord = SavedRecord & {
-  /** the site's value: ml/kg/min, or an index */
-  answer: number
-  /** what is followed: the metres of a run, else the answer */
+/**
+ * A record with the values that the page shows, the same for every protocol; null if the protocol does not give one.
+ */
+export type DisplayedRecord = SavedRecord & {
+  /** the result that the site shows, in ml/kg/min or as an index */
+  siteValue: number
+  /** the value whose change is shown: metres for a run, else `siteValue` */
   value: number
   unit: 'metres' | 'vo2max' | 'index'
-  /** one standard error of the value, or the tenth that stands for it with a run */
+  /** one standard error of `value`; for a run, a tenth of it in its place */
   margin: number | null
   category: Category | null
   person: AnyInputs
 }
 
-export function shownOf(record: SavedRecord): ShownRecord {
+export function toDisplayedRecord(record: SavedRecord): DisplayedRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
-  const answer = (vo2maxTenths ?? indexTenths)! / 10
-  const shown = { ...record, answer, category, person: record.inputs }
+  const siteValue = (vo2maxTenths ?? indexTenths)! / 10
+  const displayed = { ...record, siteValue, category, person: record.inputs }
   if (record.protocol !== 'cooper-run') {
     const margin = standardErrorTenths === null ? null : standardErrorTenths / 10
-    return { ...shown, value: answer, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }
+    return { ...displayed, value: siteValue, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }
   }
   const { distance } = record.inputs
-  // a distance that was walked has no margin
+  // a walked distance has no margin
   const margin = isWalked(distance) ? null : distance / 10
-  return { ...shown, value: distance, unit: 'metres', margin }
+  return { ...displayed, value: distance, unit: 'metres', margin }
 }
 
-/** Records of each test, that of the newest first. */
-export function byProtocol(records: ShownRecord[]): ShownRecord[][] {
+/** Groups records by protocol, the protocol of the newest record first. Takes records newest first. */
+export function groupByProtocol(records: DisplayedRecord[]): DisplayedRecord[][] {
   const protocols = new Set(records.map(({ protocol }) => protocol))
   return [...protocols].map((protocol) => records.filter((record) => record.protocol === protocol))
 }

@@ -8,16 +8,19 @@ import { useResultsMessages } from '../messages.ts'
 import type { RefusedCorrection } from '../route.ts'
 import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
-import type { ShownRecord } from './displayed-record.ts'
+import type { DisplayedRecord } from './displayed-record.ts'
 
-/** The form about a record, where the address asks for it: with what was entered, or what was typed and refused. */
-export function RecordQuestion({ record }: { record: ShownRecord }) {
+/**
+ * Renders the form that corrects or removes a record, if the URL asks for it. A refused correction keeps what was
+ * typed.
+ */
+export function RecordDialog({ record }: { record: DisplayedRecord }) {
   const { correct, remove } = useResultsMessages()
   const { locale } = useMessages()
   const name = useRecordTexts().nameOf(record)
   const [search] = useSearchParams()
-  const answer = useActionData<Partial<RefusedCorrection>>()
-  const refused = answer?.id === record.id ? answer : undefined
+  const submitted = useActionData<Partial<RefusedCorrection>>()
+  const refused = submitted?.id === record.id ? submitted : undefined
   if (search.get('remove') === record.id)
     return <ConfirmDialog key="remove" intent="remove" record={record} {...remove} title={remove.title(name)} />
   if (search.get('correct') !== record.id && !refused) return null

@@ -2,8 +2,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { InFrench } from '../testing/in-french.tsx'
-import { known, shownRecord, shownRun, walk } from '../testing/displayed-record.ts'
+import { FrenchMessages } from '../testing/french-messages.tsx'
+import { knownValue, displayedRecord, displayedRun, walk } from '../testing/displayed-record.ts'
 import { useRecordTexts } from './record-text.ts'
 
 const cycle: ProtocolEntry = {
@@ -12,11 +12,11 @@ const cycle: ProtocolEntry = {
 }
 
 test.each([
-  [shownRun({ distance: 2412.5 }), '2 412,5 m'],
-  [shownRecord(walk), 'Temps : 16:00 · Pouls à la fin : 140/min'],
-  [shownRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
-  [shownRecord(known), ''],
+  [displayedRun({ distance: 2412.5 }), '2 412,5 m'],
+  [displayedRecord(walk), 'Temps : 16:00 · Pouls à la fin : 140/min'],
+  [displayedRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
+  [displayedRecord(knownValue), ''],
 ])('what was entered for a test alone is written with its units', (record, text) => {
-  const { result } = renderHook(useRecordTexts, { wrapper: InFrench })
+  const { result } = renderHook(useRecordTexts, { wrapper: FrenchMessages })
   expect(result.current.enteredText(record).replace(/\s/g, ' ')).toBe(text)
 })

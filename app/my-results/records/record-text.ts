@@ -4,23 +4,23 @@ import { textOf } from '../../calculator/form/field-text.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../messages.ts'
-import type { ShownRecord } from './displayed-record.ts'
+import type { DisplayedRecord } from './displayed-record.ts'
 
-/** How records are written in the language of the page. */
+/** Returns functions that write records as text in the language of the page. */
 export function useRecordTexts() {
   const { values, table } = useResultsMessages()
   const { protocols: words, genders, fields } = useRunMessages()
   const { locale, number } = useMessages()
 
-  /** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
-  const valueText = (unit: ShownRecord['unit'], value: number) =>
+  /** Returns a value with its unit: 2 400 m, 40,2 ml/kg/min. */
+  const valueText = (unit: DisplayedRecord['unit'], value: number) =>
     values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
 
-  /** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
-  const nameOf = ({ createdAt, unit, answer }: ShownRecord) =>
-    `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
+  /** Returns the name of a record within a sentence: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
+  const nameOf = ({ createdAt, unit, siteValue }: DisplayedRecord) =>
+    `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, siteValue)}`
 
-  /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
+  /** Returns the entered age, gender and weight: 30 ans, homme, 70 kg. */
   function profileText({ inputs }: ProtocolEntry): string {
     const { age, gender, weight }: AnyInputs = inputs
     const texts = [
@@ -31,7 +31,7 @@ export function useRecordTexts() {
     return texts.filter(Boolean).join(', ')
   }
 
-  /** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
+  /** Returns the other inputs, except a known VO2max: 2 400 m. Several inputs have labels. */
   function enteredText({ protocol, inputs }: ProtocolEntry): string {
     const texts = Object.entries(words[protocol].fields).flatMap(([name, label]) => {
       const field = protocols[protocol].fields[name]!

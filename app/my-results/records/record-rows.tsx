@@ -3,25 +3,28 @@ import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts
 import { useRunMessages, useProtocolWords } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
-import { useAddresses } from '../addresses.ts'
+import { useResultsUrls } from '../urls.ts'
 import { useResultsMessages } from '../messages.ts'
-import { RecordQuestion } from './record-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
-import type { ShownRecord } from './displayed-record.ts'
+import type { DisplayedRecord } from './displayed-record.ts'
 
-/** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
-export function Rows({ records, listed }: { records: ShownRecord[]; listed: ShownRecord[] }) {
+/**
+ * Lists those of one person's results of one protocol that are in `listed`, newest first. Unit, margin and profile are
+ * in the heading; a row repeats only those in which it differs.
+ */
+export function RecordRows({ records, listed }: { records: DisplayedRecord[]; listed: DisplayedRecord[] }) {
   const protocols = useProtocolWords()
   const { table } = useResultsMessages()
   const { number } = useMessages()
   const { profileText } = useRecordTexts()
-  const [latest] = records as [ShownRecord]
+  const [latest] = records as [DisplayedRecord]
   const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
   const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
   const unitText = unit === 'index' ? table.index : 'ml/kg/min'
   const profile = profileText(latest)
-  const differs = (record: ShownRecord) => [
+  const differences = (record: DisplayedRecord) => [
     unit !== 'metres' && record.margin !== null && record.margin !== margin && table.margin(number(record.margin, 1)),
     profileText(record) !== profile && profileText(record),
   ]
@@ -37,11 +40,11 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
         {records.map((record, index) => {
           if (!listed.includes(record)) return null
           return (
-            <Row
+            <RecordRow
               key={record.id}
               record={record}
               isOnlyOfDay={days.indexOf(days[index]!) === days.lastIndexOf(days[index]!)}
-              differs={differs(record)}
+              differs={differences(record)}
             />
           )
         })}
@@ -50,14 +53,14 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   )
 }
 
-/** A result, with what is not as in the newest of its test. */
-function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
+/** Renders a result. `differences` are texts of its margin and profile where they are not those of the heading. */
+function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
   const { record, isOnlyOfDay, differs } = props
   const { table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
-  const { id, createdAt, answer, category } = record
-  const { form } = useAddresses()
+  const { id, createdAt, siteValue, category } = record
+  const { recordFormUrl } = useResultsUrls()
   const { nameOf, enteredText } = useRecordTexts()
   return (
     <li className={styles.row}>
@@ -69,14 +72,14 @@ function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (strin
           <CategoryDot category={category} /> {categories[category]}
         </span>
       )}
-      <strong className={styles.answer}>{number(answer, 1)}</strong>
+      <strong className={styles.siteValue}>{number(siteValue, 1)}</strong>
       <div className={styles.second}>
         <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
         <span className={styles.actions}>
           {(['correct', 'remove'] as const).map((intent) => (
             <Link
               key={intent}
-              to={form(intent, id)}
+              to={recordFormUrl(intent, id)}
               preventScrollReset
               aria-label={table.of(table[intent], nameOf(record))}
             >
@@ -85,7 +88,7 @@ function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (strin
           ))}
         </span>
       </div>
-      <RecordQuestion record={record} />
+      <RecordDialog record={record} />
     </li>
   )
 }

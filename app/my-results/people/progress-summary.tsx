@@ -13,25 +13,25 @@ import { siteUrl } from '../../site-url.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useRecordTexts } from '../records/record-text.ts'
-import type { ShownRecord } from '../records/displayed-record.ts'
+import type { DisplayedRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
-import styles from './fact.module.css'
+import styles from './progress-summary.module.css'
 
-interface FactProps {
-  /** one person's of one test, newest first */
-  records: ShownRecord[]
-  /** not of a page of older results, nor where no more are saved: these have no next test */
+interface ProgressSummaryProps {
+  /** one person's of one protocol, newest first */
+  records: DisplayedRecord[]
+  /** whether to suggest the next test: not on a page of older records, nor after an opt-out */
   isOngoing: boolean
 }
 
-/** How far somebody has come in the test that they did last, when to test again, and the way there as a plot. */
-export function Fact({ records, isOngoing }: FactProps) {
+/** Renders the change in a person's latest protocol, the date of their next test, and a plot. */
+export function ProgressSummary({ records, isOngoing }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
-  const [latest] = records as [ShownRecord]
-  // a device whose clock is wrong hydrates what the server sent
+  const [latest] = records as [DisplayedRecord]
+  // while hydrating, a time that does not depend on the device's clock, as on the server
   const now = useHydrated() ? opened : latest.createdAt
   const next = nextTestAfter(latest.createdAt)
-  const { fact, within } = useFact(records)
+  const { fact, within } = useChangeText(records)
   return (
     <section className={styles.progress}>
       <div>
@@ -44,12 +44,12 @@ export function Fact({ records, isOngoing }: FactProps) {
   )
 }
 
-/** The change in a sentence, and whether it is more than the margin, in another. */
-function useFact(records: ShownRecord[]): { fact: string; within: string } {
+/** Returns the change as a sentence, and another on whether it exceeds its margin. */
+function useChangeText(records: DisplayedRecord[]): { fact: string; within: string } {
   const { change: words } = useResultsMessages()
   const { locale, number } = useMessages()
   const { valueText } = useRecordTexts()
-  const [latest] = records as [ShownRecord]
+  const [latest] = records as [DisplayedRecord]
   const { unit, value, createdAt: now } = latest
   const change = changeOf(records)
   if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), within: words.only }
@@ -68,16 +68,19 @@ function useFact(records: ShownRecord[]): { fact: string; within: string } {
   return { fact, within: Math.abs(by) <= margin ? words.within(text) : words.beyond(text) }
 }
 
-/** When to test again, the day and now in ISO 8601, as a file for the calendar too; it works without a script. */
-function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now: string }) {
+/**
+ * Shows when to test again, with a calendar file that works without JavaScript. `day` is a date and `now` a time, in
+ * ISO 8601.
+ */
+function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; now: string }) {
   const { next: words } = useResultsMessages()
   const { again } = useProtocolWords()[latest.protocol]
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const { id, createdAt, unit, value } = latest
-  const isToCome = day > dayOf(now)
+  const isUpcoming = day > dayOf(now)
   const event = {
-    // the same file again is the same event
+    // an import of the same file replaces the event
     id: `${id}@vo2max`,
     day,
     title: again,
@@ -88,13 +91,13 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
   return (
     <>
       <p className={styles.quiet} suppressHydrationWarning>
-        {isToCome ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
+        {isUpcoming ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <ButtonLink to="measure" hash={calculatorAnchor}>
           {words.enter}
         </ButtonLink>
-        {isToCome && (
+        {isUpcoming && (
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${again}.ics`}>
             {words.add}
           </a>
@@ -104,17 +107,17 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
   )
 }
 
-/** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
+/** Returns the date of the next test, ISO 8601: four weeks after a result, by the calendar of Montréal. */
 export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), retestWeeks * 7)
 
 /**
- * How far somebody has come in one test since the oldest result, in its unit with one decimal; undefined for a single
- * result. Takes one person's records of that test newest first.
+ * Returns the change from the oldest to the newest result, in their unit with one decimal; undefined for a single
+ * result. Takes one person's records of one protocol, newest first.
  *
- * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
- * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
+ * The margin is the root of the sum of both squared margins, as for independent errors (JCGM 100:2008, 5.1.2). It is
+ * null if either is unknown.
  */
-export function changeOf(records: ShownRecord[]) {
+export function changeOf(records: DisplayedRecord[]) {
   const [latest, ...earlier] = records
   const first = earlier.at(-1)
   if (!latest || !first) return undefined

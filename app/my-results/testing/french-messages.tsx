@@ -6,8 +6,8 @@ import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../messages.ts'
 
-/** Gives what stands in it the French words of My progress. */
-export function InFrench({ children }: { children: ReactNode }) {
+/** Provides the French messages of My progress to its children. */
+export function FrenchMessages({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={run}>

@@ -12,47 +12,47 @@ import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionsOf, type Plan, type Session } from './schedule.ts'
-import { SetUp } from './program-form.tsx'
+import { ProgramForm } from './program-form.tsx'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]
   words: ProgramMessages
 }
 
-/** Asks for the program and its first day, then shows the weeks. Walks are chosen for whoever comes to theirs. */
-export default function OwnProgram({ phases, words }: MyProgramProps) {
+/** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
+export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
-  const save = useCalendar()
+  const downloadCalendar = useCalendar()
   const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
-  const [isChanging, setChanging] = useState(isForWalks && program?.plan !== 'walks')
-  /** by the reader, whose focus follows */
-  const [isMoved, setMoved] = useState(false)
-  function keep(next: StoredProgram | undefined) {
+  const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
+  /** whether the visitor has opened or closed the form, so that the focus moves */
+  const [hasUserActed, setHasUserActed] = useState(false)
+  function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
-    show(false)
+    showForm(false)
   }
-  function show(isChanging: boolean) {
-    setChanging(isChanging)
-    setMoved(true)
+  function showForm(isFormOpen: boolean) {
+    setFormOpen(isFormOpen)
+    setHasUserActed(true)
   }
-  if (!program || isChanging) {
-    const plan: Plan = isForWalks && !isMoved ? 'walks' : (program?.plan ?? 'main')
-    return <SetUp words={words} before={program} plan={plan} isMoved={isMoved} onCreate={keep} />
+  if (!program || isFormOpen) {
+    const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
+    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
-  const said = isWalks ? words.walks : words
+  const planWords = isWalks ? words.walks : words
   return (
     <div className={styles.program}>
-      <Head program={program} words={words} isMoved={isMoved} />
-      <Button onClick={() => save(words.file, eventsOf(program, sessions, said))}>{words.add}</Button>
+      <Head program={program} words={words} hasFocus={hasUserActed} />
+      <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
       <p className={styles.note}>{words.oneFile}</p>
-      <Weeks program={program} sessions={sessions} words={words} kinds={said.kinds} onChange={keep} />
-      <p className={styles.ways}>
-        <Button quiet onClick={() => show(true)}>
+      <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={saveProgram} />
+      <p className={styles.actions}>
+        <Button quiet onClick={() => showForm(true)}>
           {words.change}
         </Button>
-        <Button quiet onClick={() => keep(undefined)}>
+        <Button quiet onClick={() => saveProgram(undefined)}>
           {words.remove}
         </Button>
       </p>
@@ -71,12 +71,12 @@ interface PartProps {
   words: ProgramMessages
 }
 
-function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { isMoved: boolean }) {
+function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
   const { locale, number } = useMessages()
   const end = longDay(dateAfter(start, lastDay), locale)
   return (
     <>
-      <h3 className={styles.title} ref={isMoved ? focus : undefined} tabIndex={-1}>
+      <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
         <span className={styles.kicker}>{words.title}</span>{' '}
         {!goal
           ? words.noGoal(end)
@@ -123,10 +123,12 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
   const today = localDay(new Date())
   const weeks = [...new Set(sessions.map(({ week }) => week))]
   const current = weeks.find((week) => today <= dateAfter(start, week * 7 - 1))
-  const tick = (place: number, isDone: boolean) =>
-    onChange({ ...program, done: isDone ? [...done, place] : done.filter((other) => other !== place) })
+  const tick = (position: number, isDone: boolean) =>
+    onChange({ ...program, done: isDone ? [...done, position] : done.filter((other) => other !== position) })
   return weeks.map((week) => {
-    const own = sessions.flatMap((session, place) => (session.week === week ? [{ ...session, place }] : []))
+    const weekSessions = sessions.flatMap((session, position) =>
+      session.week === week ? [{ ...session, position }] : [],
+    )
     return (
       <details key={week} className={styles.week} open={week === current}>
         <summary>
@@ -134,28 +136,28 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
           <span className={styles.note}>{formatDay(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`, locale)}</span>
           <span className={styles.boxes}>
             <span className="visually-hidden">
-              {words.done(own.filter(({ place }) => done.includes(place)).length, own.length)}
+              {words.done(weekSessions.filter(({ position }) => done.includes(position)).length, weekSessions.length)}
             </span>
-            {own.map(({ place, kind }) => (
+            {weekSessions.map(({ position, kind }) => (
               <span
-                key={place}
+                key={position}
                 aria-hidden="true"
-                className={`${styles.box} ${styles[kind]} ${done.includes(place) ? styles.done : ''}`}
+                className={`${styles.box} ${styles[kind]} ${done.includes(position) ? styles.done : ''}`}
               />
             ))}
           </span>
         </summary>
         <ul className={styles.sessions}>
-          {own.map(({ place, kind, day, minutes }) => (
-            <li key={place}>
+          {weekSessions.map(({ position, kind, day, minutes }) => (
+            <li key={position}>
               <label>
                 <input
                   type="checkbox"
-                  checked={done.includes(place)}
-                  onChange={({ currentTarget }) => tick(place, currentTarget.checked)}
+                  checked={done.includes(position)}
+                  onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
                 />{' '}
                 <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
-                <span className={styles.what}>
+                <span className={styles.activity}>
                   {kinds[kind]}, {words.minutes(minutes)}
                 </span>
               </label>

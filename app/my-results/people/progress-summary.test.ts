@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { shownRecord, shownRun } from '../testing/displayed-record.ts'
-import { changeOf, nextTestAfter } from './fact.tsx'
+import { displayedRecord, displayedRun } from '../testing/displayed-record.ts'
+import { changeOf, nextTestAfter } from './progress-summary.tsx'
 
-const run = (day: string, distance: number) => shownRun({ distance }, day, `${day}T12:00:00.000Z`)
+const run = (day: string, distance: number) => displayedRun({ distance }, day, `${day}T12:00:00.000Z`)
 const known = (day: string, vo2max: number) =>
-  shownRecord({ protocol: 'known-value', inputs: { vo2max, age: 30, gender: 'homme' } }, day, `${day}T12:00:00.000Z`)
+  displayedRecord(
+    { protocol: 'known-value', inputs: { vo2max, age: 30, gender: 'homme' } },
+    day,
+    `${day}T12:00:00.000Z`,
+  )
 
 test('a change counts from the oldest result, with the margins of both as the root of their squares', () =>
   expect(changeOf([run('2026-11-21', 2498), run('2026-10-24', 2443), run('2026-09-26', 2400)])).toEqual({
