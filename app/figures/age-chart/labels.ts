@@ -15,9 +15,7 @@ export function widthOf(text: string): number {
   return widths.reduce((sum, width) => sum + width, 0)
 }
 
-/**
- * Moves positions apart until two neighbours are a line of text apart. Positions are in percent, from top to bottom.
- */
+/** Moves positions, in percent from top to bottom, until all neighbours are at least a line of text apart. */
 export function spreadApart(positions: readonly number[], plotHeight = smallestPlot.height): number[] {
   const minGap = (line / plotHeight) * 100
   const spread = [...positions]
