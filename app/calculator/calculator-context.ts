@@ -41,7 +41,7 @@ export function useCalculatorOfPage() {
   useEffect(() => watchSaves((saveKey, status) => dispatch({ type: 'ended', saveKey, status })), [])
 
   function startSaving(entry: ProtocolEntry, status: 'pending' | 'retrying') {
-    const last = state.answers[entry.protocol]
+    const last = state.results[entry.protocol]
     const saveKey = (isTriedAgain(last, entry) && last?.saveKey) || newSaveKey()
     void saveEntry(entry, saveKey)
     return { saveKey, status }
@@ -51,10 +51,10 @@ export function useCalculatorOfPage() {
     state,
     dispatch,
     /** Shows the answer to what was sent; saves what is always saved and remembers a run, unless its reader wants neither. */
-    answer(protocol: ProtocolName, parsed: ParsedEntry, isKept: boolean) {
+    showResult(protocol: ProtocolName, parsed: ParsedEntry, isKept: boolean) {
       const { entry } = parsed
       dispatch({
-        type: 'answered',
+        type: 'submitted',
         protocol,
         parsed,
         save: isKept && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,

@@ -3,20 +3,20 @@ import { run } from '../../domain/protocols/entry.arbitrary.ts'
 import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
 
 const errors = [{ field: 'age', rule: 'required' as const }]
-const answered = (saveKey = 'a'): CalculatorEvent => ({
-  type: 'answered',
+const submitted = (saveKey = 'a'): CalculatorEvent => ({
+  type: 'submitted',
   protocol: 'cooper-run',
   parsed: { values: { age: '40', distance: '2400' }, entry: run },
   save: { saveKey, status: 'pending' },
 })
 const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, firstState())
 
-test('a posted form comes back with its texts, its answer and its test open', () => {
+test('a posted form comes back with its texts, its result and its test open', () => {
   const values = { age: '70', pulse: '' }
   const state = firstState({ protocol: 'rockport-walk', values, errors })
   expect(state).toMatchObject({ shown: 'rockport-walk', isOpen: true, person: { age: '70' } })
   expect(state.texts['rockport-walk']).toEqual(values)
-  expect(state.answers['rockport-walk']).toEqual({ values, errors, isPosted: true })
+  expect(state.results['rockport-walk']).toEqual({ values, errors, isPosted: true })
 })
 
 test('what is typed of the person is known to every form, and an empty field is nothing that was said', () => {
@@ -31,9 +31,9 @@ test('a weight goes to every form with its unit, and no unit without one', () =>
 })
 
 test('a run that is saved stays beside a form with errors', () => {
-  const refused: CalculatorEvent = { type: 'answered', protocol: 'cooper-run', parsed: { values: { age: '' }, errors } }
-  const state = after(answered(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)
-  expect(state.answers['cooper-run']).toEqual({
+  const refused: CalculatorEvent = { type: 'submitted', protocol: 'cooper-run', parsed: { values: { age: '' }, errors } }
+  const state = after(submitted(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)
+  expect(state.results['cooper-run']).toEqual({
     values: { age: '' },
     errors,
     entry: run,
@@ -44,8 +44,8 @@ test('a run that is saved stays beside a form with errors', () => {
 
 test('the end of a save is told while the entry of its key is on show, and not after it', () => {
   const ended: CalculatorEvent = { type: 'ended', saveKey: 'a', status: 'failed' }
-  expect(after(answered(), ended).answers['cooper-run']!.status).toBe('failed')
-  expect(after(answered(), answered('b'), ended).answers['cooper-run']!.status).toBe('pending')
+  expect(after(submitted(), ended).results['cooper-run']!.status).toBe('failed')
+  expect(after(submitted(), submitted('b'), ended).results['cooper-run']!.status).toBe('pending')
 })
 
 test.each([

@@ -23,7 +23,7 @@ export interface CalculatorState {
   texts: Partial<Record<ProtocolName, Texts>>
   /** what was last typed of the person, in whichever form */
   person: Texts
-  answers: Partial<Record<ProtocolName, ProtocolState>>
+  results: Partial<Record<ProtocolName, ProtocolState>>
   /** the test that was opened last: its answer stays when it is closed */
   shown: ProtocolName
   isOpen: boolean
@@ -37,7 +37,7 @@ export type CalculatorEvent =
   | { type: 'typed'; protocol: ProtocolName; texts: Texts }
   | { type: 'toggled'; protocol: ProtocolName; isOpen: boolean }
   | {
-      type: 'answered'
+      type: 'submitted'
       protocol: ProtocolName
       parsed: ParsedEntry
       save?: Pick<ProtocolState, 'saveKey' | 'status'> | undefined
@@ -48,10 +48,10 @@ export type CalculatorEvent =
 
 /** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
 export function firstState(posted?: PostedEntry): CalculatorState {
-  const { protocol = protocolNames[0]!, ...answer } = posted ?? {}
-  const state = { texts: {}, person: {}, answers: {}, shown: protocol, isOpen: true, isChosen: false }
+  const { protocol = protocolNames[0]!, ...result } = posted ?? {}
+  const state = { texts: {}, person: {}, results: {}, shown: protocol, isOpen: true, isChosen: false }
   if (!posted) return state
-  return { ...withTexts(state, protocol, posted.values), answers: { [protocol]: { ...answer, isPosted: true } } }
+  return { ...withTexts(state, protocol, posted.values), results: { [protocol]: { ...result, isPosted: true } } }
 }
 
 export function reduceCalculator(state: CalculatorState, event: CalculatorEvent): CalculatorState {
@@ -63,14 +63,14 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
       // one that closes because another has opened changes nothing
       return isOpen || protocol === state.shown ? { ...state, shown: protocol, isOpen, isChosen: true } : state
     }
-    case 'answered':
-      return withAnswer(withTexts(state, event.protocol, event.parsed.values), event.protocol, answerTo(state, event))
+    case 'submitted':
+      return withResult(withTexts(state, event.protocol, event.parsed.values), event.protocol, nextResult(state, event))
     case 'saving':
-      return withAnswer(state, event.protocol, { ...state.answers[event.protocol]!, ...event.save })
+      return withResult(state, event.protocol, { ...state.results[event.protocol]!, ...event.save })
     case 'ended': {
       const { saveKey, status } = event
-      const protocol = protocolNames.find((name) => state.answers[name]?.saveKey === saveKey)
-      return protocol ? withAnswer(state, protocol, { ...state.answers[protocol]!, status }) : state
+      const protocol = protocolNames.find((name) => state.results[name]?.saveKey === saveKey)
+      return protocol ? withResult(state, protocol, { ...state.results[protocol]!, status }) : state
     }
     case 'shared':
       return { ...state, sharedHash: event.hash }
@@ -97,11 +97,11 @@ export function ofPerson({ age, gender, weight, weightUnit }: Texts): Texts {
 /** Whether an address, even a damaged one, was made to carry a result. */
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
-function answerTo(
-  { answers }: CalculatorState,
-  { protocol, parsed, save }: CalculatorEvent & { type: 'answered' },
+function nextResult(
+  { results }: CalculatorState,
+  { protocol, parsed, save }: CalculatorEvent & { type: 'submitted' },
 ): ProtocolState {
-  const last = answers[protocol]
+  const last = results[protocol]
   const { values, errors } = parsed
   // beside a form with errors a saved run stays
   if (errors && last?.entry && protocols[protocol].saved === 'always') {
@@ -112,8 +112,8 @@ function answerTo(
   return { ...parsed, saveKey, status, ...save }
 }
 
-function withAnswer(state: CalculatorState, protocol: ProtocolName, answer: ProtocolState): CalculatorState {
-  return { ...state, answers: { ...state.answers, [protocol]: answer } }
+function withResult(state: CalculatorState, protocol: ProtocolName, result: ProtocolState): CalculatorState {
+  return { ...state, results: { ...state.results, [protocol]: result } }
 }
 
 function withTexts(state: CalculatorState, protocol: ProtocolName, texts: Texts): CalculatorState {

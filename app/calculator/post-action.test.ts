@@ -2,7 +2,7 @@ import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
 import type { PostedEntry } from './calculator-state.ts'
-import { answerForm } from './post-action.ts'
+import { calculatorAction } from './post-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const step = 'protocol=queens-college-step&gender=femme&pulse=140&age='
@@ -20,7 +20,7 @@ async function post(
     return Promise.resolve(outcome)
   })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  const { data, init } = (await answerForm({ request, context } as unknown as ActionFunctionArgs)) as {
+  const { data, init } = (await calculatorAction({ request, context } as unknown as ActionFunctionArgs)) as {
     data: PostedEntry
     init: ResponseInit | null
   }

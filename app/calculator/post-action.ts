@@ -12,7 +12,7 @@ import { parseEntry } from './form/parse-entry.ts'
  * Answers the form of a test, for readers without JavaScript or quicker than it. A form that names no test is that of the
  * run. What is always saved is so unless its button says otherwise, and the rest where its button asks for that.
  */
-export async function answerForm({ request, context }: ActionFunctionArgs) {
+export async function calculatorAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const name = form.get('protocol')
   const protocol = isProtocolName(name) ? name : 'cooper-run'

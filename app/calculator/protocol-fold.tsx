@@ -77,7 +77,7 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
         )}
         <ProtocolForm protocol={protocol} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
-        <Announcement answer={state.answers[protocol]} />
+        <Announcement result={state.results[protocol]} />
       </div>
     </details>
   )

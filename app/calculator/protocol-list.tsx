@@ -49,7 +49,7 @@ export function ProtocolList() {
     />
   )
   return (
-    <div className={styles.card} ref={list}>
+    <div className={styles.panel} ref={list}>
       <div className={styles.protocols}>
         {choices.map(fold)}
         <details className={styles.others} open={isOtherShown}>

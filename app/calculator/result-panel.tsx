@@ -12,7 +12,7 @@ const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ 
 
 /** The answer to the open test, at once. */
 export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
-  const { entry, errors, isPosted } = useCalculator().state.answers[protocol] ?? {}
+  const { entry, errors, isPosted } = useCalculator().state.results[protocol] ?? {}
   const pane = useRef<HTMLDivElement>(null)
 
   // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
@@ -30,7 +30,7 @@ export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
   const isAddressed = !(errors && isPosted)
   if (!entry) return null
   return (
-    <div className={styles.answer} {...(isAddressed && { id: resultId })} ref={pane}>
+    <div className={styles.resultPanel} {...(isAddressed && { id: resultId })} ref={pane}>
       <Loading
         key={protocol}
         fallback={<BasicResult entry={entry} />}

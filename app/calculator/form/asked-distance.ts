@@ -5,9 +5,9 @@ import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 const usualAtMost = 4500
 
 /** Remembers the distance that the form asks about. One that was answered is not asked about again. */
-export function useAskedDistance(answered: ProtocolEntry | undefined) {
+export function useAskedDistance(lastEntry: ProtocolEntry | undefined) {
   const [asked, setAsked] = useState<number>()
-  const known = distanceOf(answered)
+  const known = distanceOf(lastEntry)
   return {
     asked: asked === known ? undefined : asked,
     /** Returns whether the entry has to be sent once more to be answered. */

@@ -22,8 +22,8 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const { locale } = site
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
-  const { state, dispatch, answer } = useCalculator()
-  const { entry, values, errors, status, isPosted } = state.answers[protocol] ?? {}
+  const { state, dispatch, showResult } = useCalculator()
+  const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
   const texts = useTexts(protocol)
   // a number stays in the unit that it was typed in
   const type = (typed: Texts) => dispatch({ type: 'typed', protocol, texts: { ...unitsIn(texts, typed), ...typed } })
@@ -63,15 +63,15 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
-    if (asksAbout(parsed.entry)) return answer(protocol, { values: parsed.values, errors: [] }, false)
+    if (asksAbout(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
     const { submitter } = event.nativeEvent
-    answer(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
+    showResult(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
   function mend(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
-    answer(protocol, { values: { ...values, ...typed }, errors: others }, false)
+    showResult(protocol, { values: { ...values, ...typed }, errors: others }, false)
   }
 
   return (

@@ -6,7 +6,7 @@ import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.
 import { yourCellId } from '../../../i18n/pages.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ratedOf } from '../result/headline.tsx'
+import { ratedVo2maxOf } from '../result/headline.tsx'
 import { CategoryBar } from '../../components/graphics/category-dot.tsx'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
@@ -15,9 +15,9 @@ import styles from './reference-tables.module.css'
 /** The scale of this site for men and for women: a chart, and the displayed reference values under it. The answer that the page shows is lit there. */
 export function ReferenceTables() {
   const { number } = useMessages()
-  const { answers, shown } = useCalculator().state
-  const entry = answers[shown]?.entry
-  const answer = entry && ratedOf(entry)
+  const { results, shown } = useCalculator().state
+  const entry = results[shown]?.entry
+  const result = entry && ratedVo2maxOf(entry)
   const { tables, chart } = useCalculatorMessages()
   return (
     <div className={styles.tables}>
@@ -27,7 +27,7 @@ export function ReferenceTables() {
         return (
           <div key={gender}>
             <ScaleChart words={chart} gender={gender} title={title} room={sharedAxis} />
-            <ReferenceTable gender={gender} tables={tables} answer={answer?.gender === gender ? answer : undefined} />
+            <ReferenceTable gender={gender} tables={tables} result={result?.gender === gender ? result : undefined} />
           </div>
         )
       })}
@@ -50,14 +50,14 @@ const columnNames = Object.keys(columns) as Column[]
 interface ReferenceTableProps {
   gender: Gender
   tables: CalculatorMessages['tables']
-  answer: PersonVo2max | undefined
+  result: PersonVo2max | undefined
 }
 
-function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
+function ReferenceTable({ gender, tables, result }: ReferenceTableProps) {
   const { number } = useMessages()
   const rows = referenceRows(gender)
-  const rating = answer && ratingOf(answer)
-  const yourRow = answer && rowFor(rows, answer.age)
+  const rating = result && ratingOf(result)
+  const yourRow = result && rowFor(rows, result.age)
   return (
     <table className={styles.table}>
       <caption>{tables.captions[gender]}</caption>

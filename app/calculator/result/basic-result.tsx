@@ -14,7 +14,7 @@ interface PlainResultProps {
 export function BasicResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
   return (
     <div className={styles.result}>
-      <div className={styles.answer}>
+      <div className={styles.main}>
         <Recap entry={entry} />
         <ResultValue entry={entry} />
         {entry.protocol === 'cooper-run' && <SaveLine entry={entry} />}

@@ -7,7 +7,7 @@ import { useDetailMessages } from '../messages.ts'
 /** What has changed since the run of an earlier day, where this device remembers it. */
 export function Gain({ run }: { run: Run }) {
   const { number, locale } = useMessages()
-  const { gain: words } = useDetailMessages().answer
+  const { gain: words } = useDetailMessages().result
   const before = usePreviousRun(run)
   if (!before) return null
   const more = Math.round(run.distance - before.run.distance)

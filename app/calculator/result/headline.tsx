@@ -19,7 +19,7 @@ export function ResultValue({ entry }: { entry: ProtocolEntry }) {
   if (outcome.kind === 'refusal') return null
   if (outcome.kind === 'index') return <p className={styles.value}>{number(outcome.index, 1)}</p>
   const { vo2max, standardError } = outcome
-  const rated = ratedOf(entry)
+  const rated = ratedVo2maxOf(entry)
   const { category, percentile } = rated ? ratingOf(rated) : {}
   const margin = rated
     ? result.margin
@@ -48,7 +48,7 @@ export function AnnouncedValue({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
   const outcome = outcomeOf(entry)
-  const rated = ratedOf(entry)
+  const rated = ratedVo2maxOf(entry)
   if (outcome.kind === 'refusal') return null
   if (outcome.kind === 'index') return words.announcedIndex(number(outcome.index, 1))
   const value = number(outcome.vo2max, 1)
@@ -78,6 +78,6 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
 }
 
 /** The VO2max that the site rates, that of a run, and whose it is; undefined of other tests. */
-export function ratedOf(entry: ProtocolEntry): PersonVo2max | undefined {
+export function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
   return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

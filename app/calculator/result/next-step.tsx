@@ -15,7 +15,7 @@ interface NextStepProps {
 
 /** What to do next, with the one filled button of a result; on paper it is left out. */
 export function NextStep({ title, program, children }: NextStepProps) {
-  const words = useDetailMessages().answer.next
+  const words = useDetailMessages().result.next
   return (
     <div className={`screen-only ${styles.next}`}>
       {title && <p className={styles.goal}>{title}</p>}

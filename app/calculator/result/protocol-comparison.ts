@@ -8,17 +8,17 @@ import { useDetailMessages } from '../messages.ts'
 /** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
 export function useMarginText(protocol: ProtocolName, outcome: Outcome): string | undefined {
   const { number } = useMessages()
-  const { answer, protocolResults } = useDetailMessages()
+  const { result, protocolResults } = useDetailMessages()
   if (outcome.kind !== 'estimate') return undefined
   const { vo2max, standardError } = outcome
   return standardError === null
     ? protocolResults[protocol].noMargin
-    : answer.range(number(vo2max - standardError), number(vo2max + standardError))
+    : result.range(number(vo2max - standardError), number(vo2max + standardError))
 }
 
 /** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
 export function useCompared(entry: ProtocolEntry, outcome: Outcome): string | undefined {
-  const { compared: words, laboratory } = useDetailMessages().answer
+  const { compared: words, laboratory } = useDetailMessages().result
   const person = comparedOf(entry, outcome)
   if (!person || outcome.kind !== 'estimate') return undefined
   const comparison = comparisonOf(person)
@@ -41,7 +41,7 @@ export function comparedOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonV
 /** What half of the people tested pass at somebody's age; nothing where nobody was. */
 export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
   const { number } = useMessages()
-  const { median } = useDetailMessages().answer.finding
+  const { median } = useDetailMessages().result.finding
   const group = person && measuredGroupOf(person)
   return group && median({ ages: group.ages, gender: person.gender }, number(group.values[50], 1))
 }

@@ -22,11 +22,11 @@ import { NextStep } from './next-step.tsx'
 import styles from './result.module.css'
 import { comparedOf, useCompared, useMarginText, useMedianTitle } from './protocol-comparison.ts'
 
-type Answered = Exclude<Outcome, { kind: 'refusal' }>
+type AcceptedOutcome = Exclude<Outcome, { kind: 'refusal' }>
 
 interface ProtocolDetailsProps {
   entry: ProtocolEntry
-  outcome: Answered
+  outcome: AcceptedOutcome
 }
 
 /** What follows the answer to any test but the run: its chart, what its study leaves open, the next step, and the arithmetic. */
@@ -50,7 +50,7 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
 
 /** What is said of the number of a test: how near it is, whom it passes, and what its study leaves open. */
 export function ProtocolOpinion({ entry, outcome }: ProtocolDetailsProps) {
-  const { index } = useDetailMessages().answer
+  const { index } = useDetailMessages().result
   const compared = useCompared(entry, outcome)
   if (outcome.kind === 'index') return <p>{index}</p>
   const caution = <Caution protocol={entry.protocol} caution={outcome.caution} />
@@ -66,7 +66,7 @@ export function ProtocolOpinion({ entry, outcome }: ProtocolDetailsProps) {
 }
 
 function Margin({ protocol, estimate }: { protocol: ProtocolName; estimate: Estimate }) {
-  const { compare } = useDetailMessages().answer
+  const { compare } = useDetailMessages().result
   const text = useMarginText(protocol, estimate)
   return (
     <p className="muted">
@@ -82,7 +82,7 @@ function Margin({ protocol, estimate }: { protocol: ProtocolName; estimate: Esti
 
 /** The number among people who were tested; no chart where it is compared with nobody. */
 function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Estimate }) {
-  const { chart } = useDetailMessages().answer
+  const { chart } = useDetailMessages().result
   const person = comparedOf(entry, estimate)
   const title = useMedianTitle(person)
   if (!person || !title) return null
@@ -97,7 +97,7 @@ function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Es
 
 /** A test whose margin is smaller, as a link: the filled button is another. */
 function Narrower({ protocol }: { protocol: ProtocolName }) {
-  const { next, walked } = useDetailMessages().answer
+  const { next, walked } = useDetailMessages().result
   return (
     <p>
       {next.narrower} <a href={`#${formId(protocol)}`}>{walked.open}</a>
@@ -107,7 +107,7 @@ function Narrower({ protocol }: { protocol: ProtocolName }) {
 
 /** The same test again, with a reminder that carries its answer. */
 function Again({ title, value }: { title: string; value: string }) {
-  const { again: words } = useDetailMessages().answer
+  const { again: words } = useDetailMessages().result
   const onRemind = useCalendarFile(title, words.last(value))
   const isHydrated = useHydrated()
   return (
@@ -127,7 +127,7 @@ function Again({ title, value }: { title: string; value: string }) {
 /** How the number was computed, and by whose equation. */
 function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: string }) {
   const { number } = useMessages()
-  const { answer: words, protocolResults } = useDetailMessages()
+  const { result: words, protocolResults } = useDetailMessages()
   const { weight }: AnyInputs = entry.inputs
   return (
     <details>
@@ -146,7 +146,7 @@ function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: s
 }
 
 function Caution({ protocol, caution }: { protocol: ProtocolName; caution: Estimate['caution'] }) {
-  const { cautions, compared } = useDetailMessages().answer
+  const { cautions, compared } = useDetailMessages().result
   const { studiedAges } = protocols[protocol]
   if (!caution) return null
   if (caution === 'borrowedError')

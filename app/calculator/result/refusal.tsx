@@ -21,8 +21,8 @@ export function Refusal(props: RefusalProps) {
 
 function useReason({ protocol, refusal }: RefusalProps) {
   const { number } = useMessages()
-  const { answer, protocolResults } = useDetailMessages()
-  const { refusals } = answer
+  const { result, protocolResults } = useDetailMessages()
+  const { refusals } = result
   if (refusal.reason === 'age') return protocolResults[protocol].refusedAge
   if (refusal.reason !== 'belowEffort') return refusals[refusal.reason]
   const { doing, load, uptake, vo2max } = refusal

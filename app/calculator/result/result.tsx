@@ -28,9 +28,9 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
   if (outcome.kind === 'refusal') return <Refusal protocol={entry.protocol} refusal={outcome} />
   const run = entry.protocol === 'cooper-run' ? entry.inputs : undefined
   return (
-    <div className={styles.result} data-answer={entry.protocol}>
-      <div className={styles.answer}>
-        <h3 className="visually-hidden">{protocolResults[entry.protocol].answer}</h3>
+    <div className={styles.result} data-result={entry.protocol}>
+      <div className={styles.main}>
+        <h3 className="visually-hidden">{protocolResults[entry.protocol].title}</h3>
         <Recap entry={entry} />
         <ResultValue entry={entry} />
         {run ? <Gain run={run} /> : <ProtocolOpinion entry={entry} outcome={outcome} />}

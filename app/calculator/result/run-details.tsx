@@ -37,7 +37,7 @@ export function RunDetails({ run }: { run: Run }) {
 function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { number, locale } = useMessages()
   const { chart, categories } = useCalculatorMessages()
-  const { today, scaleTable } = useDetailMessages().answer
+  const { today, scaleTable } = useDetailMessages().result
   const before = usePreviousRun(run)
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
@@ -70,7 +70,7 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
 export function useFinding(run: Run): string {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
-  const { finding: words } = useDetailMessages().answer
+  const { finding: words } = useDetailMessages().result
   const finding = findingOf(run)
   if (finding === 'highest') return words.highest
   const category = categories[finding.category]
@@ -82,7 +82,7 @@ export function useFinding(run: Run): string {
 /** What to aim for in metres, and the eight weeks that lead there; a walk has its next step in the second opinion. */
 function Goal({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { next: words } = useDetailMessages().answer
+  const { next: words } = useDetailMessages().result
   const goal = goalOf(run)
   if (isWalked(run.distance)) return null
   const write = goal?.more ? words.goal : words.stay

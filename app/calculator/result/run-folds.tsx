@@ -19,7 +19,7 @@ const Share = lazy(() => import('../share/share.tsx').then(({ Share }) => ({ def
 
 /** What else there is to a run, folded. */
 export function RunFolds({ run }: { run: Run }) {
-  const { everyday, share, details } = useDetailMessages().answer
+  const { everyday, share, details } = useDetailMessages().result
   const { locale } = useMessages()
   const isHydrated = useHydrated()
   const vo2max = capacityOf(run)
@@ -61,7 +61,7 @@ export function RunFolds({ run }: { run: Run }) {
 /** What everyday efforts take of somebody's capacity in ml/kg/min, after so many metres. */
 function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   const { number } = useMessages()
-  const { everyday: words } = useDetailMessages().answer
+  const { everyday: words } = useDetailMessages().result
   const told = everydayShares(vo2max, distance).map(
     ({ activity, share, isWithinReach, isSurpassed }): [string, string] => [
       words.names[activity],
@@ -79,7 +79,7 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
 /** What else a run tells, how its number was computed, what to know of it, and the sources. */
 function Details({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { details: words } = useDetailMessages().answer
+  const { details: words } = useDetailMessages().result
   const { sources } = words
   const entry = { protocol: 'cooper-run', inputs: run } as const
   const vo2max = capacityOf(run)

@@ -21,7 +21,7 @@ interface Opinion {
 /** Of a walk, that it was one; of who is too young or too old for a laboratory's figures, that; else what those figures say. */
 export function useSecondOpinion(run: Run): Opinion {
   const { number } = useMessages()
-  const { walked, young, laboratory } = useDetailMessages().answer
+  const { walked, young, laboratory } = useDetailMessages().result
   const { title } = laboratory
   const vo2max = capacityOf(run)
   const age = Math.floor(run.age)
@@ -47,7 +47,7 @@ export function useSecondOpinion(run: Run): Opinion {
 /** The second opinion on a run, bordered: it never leads. */
 export function SecondOpinion({ run }: { run: Run }) {
   const { title, text, kind } = useSecondOpinion(run)
-  const { walked } = useDetailMessages().answer
+  const { walked } = useDetailMessages().result
   return (
     <section className={styles.opinion}>
       <h3>{title}</h3>
@@ -60,7 +60,7 @@ export function SecondOpinion({ run }: { run: Run }) {
 
 /** Where the distance alone would be among people who were tested. */
 function Laboratory({ run }: { run: Run }): ReactNode {
-  const { chart, laboratory } = useDetailMessages().answer
+  const { chart, laboratory } = useDetailMessages().result
   const vo2max = capacityOf(run)!
   const title = useMedianTitle(run)!
   const person = { ...run, vo2max }

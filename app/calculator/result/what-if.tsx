@@ -22,7 +22,7 @@ const sliderId = 'what-if-distance'
 export function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
-  const { whatIf: words } = useDetailMessages().answer
+  const { whatIf: words } = useDetailMessages().result
   const { min, max } = distancesFor(run)
   const { vo2max, category } = resultOf({ ...run, distance })
   const metres = words.metres(number(distance))

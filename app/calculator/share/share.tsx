@@ -13,8 +13,8 @@ import styles from './share.module.css'
 /** Ways to take an answer along: a picture, a link, paper, a date. */
 export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { sharing: words, answer } = useDetailMessages()
-  const event = answer.share.event(number(run.distance, 0, 3))
+  const { sharing: words, result } = useDetailMessages()
+  const event = result.share.event(number(run.distance, 0, 3))
   const onRemind = useCalendarFile(useProtocolWords()['cooper-run'].again, event)
   const { vo2max } = vo2maxOf(run)
   return (

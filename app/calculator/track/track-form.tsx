@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { Field } from '../form/field.tsx'
 import { lapLength, parseNumbers } from '../form/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import card from '../calculator.module.css'
+import panel from '../calculator.module.css'
 import { Safety } from '../form/safety.tsx'
 import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './track-form.module.css'
@@ -43,7 +43,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
       }}
     >
       <Safety />
-      <p className={card.safety}>{words.emergency}</p>
+      <p className={panel.safety}>{words.emergency}</p>
       <fieldset>
         <legend>{words.lap}</legend>
         {[...commonLapLengths, undefined].map((lap) => (

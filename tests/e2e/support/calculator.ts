@@ -40,7 +40,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     submit,
     result: page.locator('#resultat'),
     /** there once a run has one: until then the result's place holds a drawing */
-    answer: page.locator('#resultat [data-answer]'),
+    answer: page.locator('#resultat [data-result]'),
     /** where the result stands in the reference tables */
     litCell: page.locator('#votre-case'),
     /** what a screen reader announces */
@@ -85,7 +85,7 @@ export async function calculate(
   if (values.distance) await calculator.distance.fill(values.distance)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   await calculator.submit.click()
-  await page.locator('#resultat [data-answer] details').first().waitFor()
+  await page.locator('#resultat [data-result] details').first().waitFor()
 }
 
 export async function openFold(page: Page, title: string): Promise<void> {

@@ -28,7 +28,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { locale, pageNames } = useMessages()
   const { name } = useProtocolWords()[entry.protocol]
   const { state, save } = useCalculator()
-  const { status, saveKey, isPosted } = state.answers[entry.protocol] ?? {}
+  const { status, saveKey, isPosted } = state.results[entry.protocol] ?? {}
   const { result } = useCalculatorMessages()
   const words = onDemand ?? result.save
 
