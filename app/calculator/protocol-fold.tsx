@@ -4,11 +4,11 @@ import { protocols, type ProtocolName } from '../../domain/protocols/registry.ts
 import { prepareSaving } from '../sync/save-entry.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { useCalculator } from './calculator-context.ts'
+import { useCalculator } from './state/calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
-import { AdviceFirst } from './form/safety.tsx'
+import { AdviceFirst } from './form/safety-advice.tsx'
 import { ProtocolForm } from './form/protocol-form.tsx'
-import { LoadingClocks } from './loading.tsx'
+import { LoadingClocks } from './lazy-boundary.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
 
@@ -39,7 +39,7 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
   /** Loads what a result needs before there is one. What does not come now is asked for again where it is needed. */
   function prepare() {
     const needed = [messages.details(), import('./result/result.tsx'), import('../sync/flush-outbox.ts')]
-    for (const loading of isRun ? needed : [...needed, import('./result/protocol-details.tsx')])
+    for (const loading of isRun ? needed : [...needed, import('./result/protocol/protocol-details.tsx')])
       loading.catch(() => undefined)
     if (saved === 'always') prepareSaving()
   }

@@ -3,10 +3,10 @@ import { useLocation, type Location } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { ResultPanel } from './result-panel.tsx'
 import styles from './calculator.module.css'
-import { useCalculator } from './calculator-context.ts'
+import { useCalculator } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
-import { WhereToRun } from './where-to-run.tsx'
+import { WhereToRun } from './chart-preview.tsx'
 
 /** The tests that most people choose from, side by side; the others are folded. */
 const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']

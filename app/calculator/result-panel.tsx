@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
-import { useCalculator } from './calculator-context.ts'
+import { useCalculator } from './state/calculator-context.ts'
 import { resultId } from './form/field-words.ts'
-import { Loading, Unavailable } from './loading.tsx'
+import { Loading, Unavailable } from './lazy-boundary.tsx'
 import { BasicResult } from './result/basic-result.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))

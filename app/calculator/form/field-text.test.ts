@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { age, weight } from '../../../domain/protocols/field.ts'
 import { noExercise } from '../../../domain/protocols/no-exercise/no-exercise.ts'
 import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
-import { limitsMeant, metresMeant } from './repairs.ts'
+import { limitsMeant, metresMeant } from './field-suggestion.tsx'
 
 test.each([
   ['16:30', 990],

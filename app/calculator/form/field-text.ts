@@ -2,7 +2,7 @@ import { kinds, type Field } from '../../../domain/protocols/field.ts'
 import { protocols, type AnyInputs, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '../../../i18n/format/number.ts'
-import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units.ts'
+import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units/units.ts'
 
 /**
  * What a test's fields hold, as a person types it; nothing of a field without a value. Where units may be chosen, those

@@ -4,7 +4,7 @@ import { inputSchema } from '../../../api/protocol-schemas.ts'
 import { protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
-import { unitName, unitsOf } from './units.ts'
+import { unitName, unitsOf } from './units/units.ts'
 
 /** Texts as typed, by field. */
 export type Texts = Partial<Record<string, string>>

@@ -3,18 +3,18 @@ import type { FieldError } from '../../../api/problem.ts'
 import { kinds } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
-import { Loading } from '../loading.tsx'
+import { Loading } from '../lazy-boundary.tsx'
 import { useRunMessages } from '../messages.ts'
-import { storeUnit } from './chosen-units.ts'
+import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
 import { inOtherUnit, valueOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
 import type { Texts } from './parse-entry.ts'
-import { UnitChoice } from './unit-choice.tsx'
-import { sizes, unitName } from './units.ts'
+import { UnitChoice } from './units/unit-choice.tsx'
+import { sizes, unitName } from './units/units.ts'
 
-const Repair = lazy(() => import('./repair.tsx').then(({ Repair }) => ({ default: Repair })))
+const Repair = lazy(() => import('./field-suggestion.tsx').then(({ Repair }) => ({ default: Repair })))
 
 interface ProtocolFieldsProps {
   protocol: ProtocolName

@@ -11,13 +11,13 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { useCalculator, useTexts } from '../calculator-context.ts'
-import { LoadingClocks } from '../loading.tsx'
+import { useCalculator, useTexts } from '../state/calculator-context.ts'
+import { LoadingClocks } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
-import { Safety } from './safety.tsx'
+import { Safety } from './safety-advice.tsx'
 
-const LapCounter = lazy(() => import('./lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
+const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
 const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
 
 /** Under the form of a run: what is kept, how far it can be trusted, and what helps at the track. */

@@ -1,9 +1,9 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { AnnouncedValue } from './headline.tsx'
-import { useFinding } from './run-details.tsx'
-import { useSecondOpinion } from './second-opinion.tsx'
-import { useCompared, useMarginText } from './protocol-comparison.ts'
+import { AnnouncedValue } from './result-value.tsx'
+import { useFinding } from './run/run-details.tsx'
+import { useSecondOpinion } from './run/second-opinion.tsx'
+import { useCompared, useMarginText } from './protocol/protocol-comparison.ts'
 
 /** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {

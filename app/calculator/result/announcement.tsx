@@ -1,10 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { announceSave } from '../../sync/save-entry.ts'
-import { isBusy, type ProtocolState } from '../calculator-state.ts'
-import { Loading } from '../loading.tsx'
+import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
+import { Loading } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { AnnouncedValue } from './headline.tsx'
+import { AnnouncedValue } from './result-value.tsx'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { ResultValue, Recap } from './headline.tsx'
+import { ResultValue, Recap } from './result-value.tsx'
 import styles from './result.module.css'
 
 interface PlainResultProps {

@@ -2,18 +2,18 @@ import { lazy, memo } from 'react'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { useDetailMessages } from '../messages.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { Gain } from './gain.tsx'
-import { ResultValue, Recap } from './headline.tsx'
+import { Gain } from './run/change-since-last-run.tsx'
+import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { RunDetails } from './run-details.tsx'
+import { RunDetails } from './run/run-details.tsx'
 
 // a run has its own
 const ProtocolOpinion = lazy(() =>
-  import('./protocol-details.tsx').then(({ ProtocolOpinion }) => ({ default: ProtocolOpinion })),
+  import('./protocol/protocol-details.tsx').then(({ ProtocolOpinion }) => ({ default: ProtocolOpinion })),
 )
 const ProtocolDetails = lazy(() =>
-  import('./protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
+  import('./protocol/protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
 )
 
 export { AnnouncedResult } from './announced-result.tsx'

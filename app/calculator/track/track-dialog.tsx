@@ -4,7 +4,7 @@ import { Button } from '../../components/links/button.tsx'
 import button from '../../components/links/button.module.css'
 import type { TrackAction } from './progress.ts'
 import type { ScreenProps } from './track-storage.ts'
-import { LastLap, LiveStatus, Running } from './running.tsx'
+import { LastLap, LiveStatus, Running } from './track-screens.tsx'
 import { SetUp } from './track-form.tsx'
 import styles from './track.module.css'
 

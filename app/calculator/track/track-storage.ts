@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sessionKeys } from '../../../api/browser-storage.ts'
-import { lapLength } from '../form/laps.ts'
+import { lapLength } from '../form/laps/laps.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { trackActions, type Progress, type TrackAction } from './progress.ts'
 

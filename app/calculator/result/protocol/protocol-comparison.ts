@@ -1,9 +1,9 @@
-import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
-import type { PersonVo2max } from '../../../domain/person.ts'
-import type { Outcome } from '../../../domain/protocols/outcome.ts'
-import type { AnyInputs, ProtocolEntry, ProtocolName } from '../../../domain/protocols/registry.ts'
-import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import { comparisonOf, percentileOf, testedFrom } from '../../../../domain/norms/measured-people.ts'
+import type { PersonVo2max } from '../../../../domain/person.ts'
+import type { Outcome } from '../../../../domain/protocols/outcome.ts'
+import type { AnyInputs, ProtocolEntry, ProtocolName } from '../../../../domain/protocols/registry.ts'
+import { useMessages } from '../../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
 
 /** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
 export function useMarginText(protocol: ProtocolName, outcome: Outcome): string | undefined {
@@ -36,12 +36,4 @@ export function comparedOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonV
   const { age, gender }: AnyInputs = inputs
   if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
   return { vo2max: outcome.vo2max, age, gender }
-}
-
-/** What half of the people tested pass at somebody's age; nothing where nobody was. */
-export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
-  const { number } = useMessages()
-  const { median } = useDetailMessages().result.finding
-  const group = person && measuredGroupOf(person)
-  return group && median({ ages: group.ages, gender: person.gender }, number(group.values[50], 1))
 }

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useReducer } from 'react'
 import { useActionData, useLocation } from 'react-router'
-import { protocols, type ProtocolEntry, type ProtocolName } from '../../domain/protocols/registry.ts'
-import { localDay } from '../../i18n/format/day.ts'
-import type { PageId } from '../../i18n/pages.ts'
-import { pageAt } from '../../i18n/paths.ts'
-import { addLastRun, useLastRuns } from '../storage/last-runs.ts'
-import { useMessages } from '../messages.ts'
-import { watchSaves } from '../sync/outbox.ts'
-import { newSaveKey, saveEntry } from '../sync/save-entry.ts'
+import { protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
+import { localDay } from '../../../i18n/format/day.ts'
+import type { PageId } from '../../../i18n/pages.ts'
+import { pageAt } from '../../../i18n/paths.ts'
+import { addLastRun, useLastRuns } from '../../storage/last-runs.ts'
+import { useMessages } from '../../messages.ts'
+import { watchSaves } from '../../sync/outbox.ts'
+import { newSaveKey, saveEntry } from '../../sync/save-entry.ts'
 import {
   firstState,
   isTriedAgain,
@@ -16,9 +16,9 @@ import {
   type CalculatorState,
   type PostedEntry,
 } from './calculator-state.ts'
-import { useChosenUnits } from './form/chosen-units.ts'
-import { textsOf } from './form/field-text.ts'
-import type { ParsedEntry, Texts } from './form/parse-entry.ts'
+import { useChosenUnits } from '../form/units/chosen-units.ts'
+import { textsOf } from '../form/field-text.ts'
+import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
 /**
  * What each page showed last, and what was typed of the person. The page in the other language and a way back show the same.

@@ -1,6 +1,6 @@
-import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from '../../domain/protocols/registry.ts'
-import type { SaveStatus } from '../sync/outbox.ts'
-import type { ParsedEntry, Texts } from './form/parse-entry.ts'
+import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
+import type { SaveStatus } from '../../sync/outbox.ts'
+import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
 /** What a test shows once its form was sent: why it was refused, or what it made, and what became of that. */
 export interface ProtocolState extends ParsedEntry {

@@ -1,11 +1,11 @@
-import type { Field, Limits } from '../../../domain/protocols/field.ts'
+import type { Field, Kind, Limits } from '../../../domain/protocols/field.ts'
 import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages, useRunMessages } from '../messages.ts'
 import { valueOf } from './field-text.ts'
-import { limitsMeant, metresMeant } from './repairs.ts'
+import { sizes, splitUnit, unitsOf } from './units/units.ts'
 
 interface RepairProps {
   field: Field & Limits
@@ -39,4 +39,19 @@ export function Repair({ field, text, unit, isAsked, onMend }: RepairProps) {
       {words.useMetres(number(metres))}
     </Button>
   )
+}
+
+/** Returns the metres of a distance that was typed in kilometres as if they were metres; undefined of any other. */
+export function metresMeant(distance: number, { min, max }: Limits): number | undefined {
+  const metres = Math.round(distance * 1000)
+  return metres >= min && metres <= max ? metres : undefined
+}
+
+/** Returns the limits of a field in whole pounds or inches, where its text was meant in them; undefined elsewhere. */
+export function limitsMeant(kind: Kind, { min, max }: Limits, text: string, chosen = '') {
+  const [, other] = unitsOf(kind)
+  const size = sizes[kind]?.[splitUnit(text)[1] || chosen]
+  if (!other || !size || size === 1) return undefined
+  const rounding = 0.05 // a conversion keeps one decimal
+  return { unit: other, from: Math.ceil((min - rounding) / size), to: Math.floor((max + rounding) / size) }
 }

@@ -1,10 +1,10 @@
-import { nextCategoryOf } from '../../../domain/goal.ts'
-import { resultOf, type Run, runFields, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { CategoryDot } from '../../components/graphics/category-dot.tsx'
-import { anchorAt } from '../../components/graphics/svg.tsx'
-import { lowestUptake } from '../../figures/age-chart/zones.ts'
-import { useMessages } from '../../messages.ts'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { nextCategoryOf } from '../../../../domain/goal.ts'
+import { resultOf, type Run, runFields, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { CategoryDot } from '../../../components/graphics/category-dot.tsx'
+import { anchorAt } from '../../../components/graphics/svg.tsx'
+import { lowestUptake } from '../../../figures/age-chart/zones.ts'
+import { useMessages } from '../../../messages.ts'
+import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import styles from './what-if.module.css'
 
 interface WhatIfProps {

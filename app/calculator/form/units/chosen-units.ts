@@ -1,7 +1,7 @@
-import { localKeys } from '../../../api/browser-storage.ts'
-import type { Kind } from '../../../domain/protocols/field.ts'
-import { writeStored, readStored, useStored } from '../../storage/local-storage.ts'
-import { isSavingDisabled } from '../../storage/opt-out.ts'
+import { localKeys } from '../../../../api/browser-storage.ts'
+import type { Kind } from '../../../../domain/protocols/field.ts'
+import { writeStored, readStored, useStored } from '../../../storage/local-storage.ts'
+import { isSavingDisabled } from '../../../storage/opt-out.ts'
 import { unitsOf } from './units.ts'
 
 /** The units that were chosen in place of kilograms and centimetres on this device; none until the page is hydrated. */

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
-import { errorMessage } from '../../../api/problem.ts'
-import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { Button } from '../../components/links/button.tsx'
-import { useMessages } from '../../messages.ts'
-import { Field } from './field.tsx'
+import { errorMessage } from '../../../../api/problem.ts'
+import { runFields } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { Button } from '../../../components/links/button.tsx'
+import { useMessages } from '../../../messages.ts'
+import { Field } from '../field.tsx'
 import { countLaps, lapFields, type LapField } from './laps.ts'
-import styles from './field.module.css'
-import { useCalculatorMessages, useClockMessages } from '../messages.ts'
+import styles from '../field.module.css'
+import { useCalculatorMessages, useClockMessages } from '../../messages.ts'
 
 interface LapCounterProps {
   /** what the ids of its fields begin with */

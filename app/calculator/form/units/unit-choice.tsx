@@ -1,6 +1,6 @@
-import type { Kind } from '../../../domain/protocols/field.ts'
-import { useRunMessages } from '../messages.ts'
-import styles from './field.module.css'
+import type { Kind } from '../../../../domain/protocols/field.ts'
+import { useRunMessages } from '../../messages.ts'
+import styles from '../field.module.css'
 import { unitName, unitsOf } from './units.ts'
 
 interface UnitChoiceProps {

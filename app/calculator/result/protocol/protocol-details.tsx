@@ -1,26 +1,26 @@
-import type { Estimate, Outcome } from '../../../domain/protocols/outcome.ts'
+import type { Estimate, Outcome } from '../../../../domain/protocols/outcome.ts'
 import {
   equationOf,
   protocols,
   type AnyInputs,
   type ProtocolEntry,
   type ProtocolName,
-} from '../../../domain/protocols/registry.ts'
-import { Button } from '../../components/links/button.tsx'
-import { ExternalLink } from '../../components/links/external-link.tsx'
-import { PageLink } from '../../components/links/page-link.tsx'
-import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
-import { ValueWithMargin } from '../../figures/age-chart/value-with-margin.tsx'
-import { useMessages } from '../../messages.ts'
-import { useHydrated } from '../../use-hydrated.ts'
-import { useCalendarFile } from '../calendar-file.ts'
-import { formId } from '../form/field-words.ts'
-import { useDetailMessages, useProtocolWords } from '../messages.ts'
-import { equationText } from './equation-text.ts'
-import folds from './folds.module.css'
-import { NextStep } from './next-step.tsx'
-import styles from './result.module.css'
-import { comparedOf, useCompared, useMarginText, useMedianTitle } from './protocol-comparison.ts'
+} from '../../../../domain/protocols/registry.ts'
+import { Button } from '../../../components/links/button.tsx'
+import { ExternalLink } from '../../../components/links/external-link.tsx'
+import { PageLink } from '../../../components/links/page-link.tsx'
+import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
+import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
+import { useMessages } from '../../../messages.ts'
+import { useHydrated } from '../../../use-hydrated.ts'
+import { useCalendarFile } from '../../calendar-file.ts'
+import { formId } from '../../form/field-words.ts'
+import { useDetailMessages, useProtocolWords } from '../../messages.ts'
+import { equationText } from '../equation-text.ts'
+import { NextStep } from '../next-step.tsx'
+import styles from '../result.module.css'
+import { comparedOf, useCompared, useMarginText } from './protocol-comparison.ts'
+import { useMedianTitle } from '../median-title.ts'
 
 type AcceptedOutcome = Exclude<Outcome, { kind: 'refusal' }>
 
@@ -137,7 +137,7 @@ function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: s
         <p>{words.absolute(number(outcome.litresPerMinute, 2), number(weight as number, 0, 1))}</p>
       )}
       <p>
-        <a className={folds.alone} href="#sources">
+        <a className={styles.tapTarget} href="#sources">
           {protocolResults[entry.protocol].source}
         </a>
       </p>

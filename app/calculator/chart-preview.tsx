@@ -3,7 +3,7 @@ import { defaultRun, runFields } from '../../domain/protocols/cooper-run/cooper-
 import { valueOf } from './form/field-text.ts'
 import { ScaleChart } from '../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../messages.ts'
-import { useTexts } from './calculator-context.ts'
+import { useTexts } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 
 /** Where the answer will be: the scale for the age and sex that are typed, without a number. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { LapCounter } from '../form/lap-counter.tsx'
+import { LapCounter } from '../form/laps/lap-counter.tsx'
 import { formatTime } from '../form/field-text.ts'
 import {
   clockAtNextLap,

@@ -4,7 +4,7 @@ import { recordOf } from '../../api/record.ts'
 import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
-import type { PostedEntry } from './calculator-state.ts'
+import type { PostedEntry } from './state/calculator-state.ts'
 import { withoutSaving } from './form/field-words.ts'
 import { parseEntry } from './form/parse-entry.ts'
 

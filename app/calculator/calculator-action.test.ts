@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
-import type { PostedEntry } from './calculator-state.ts'
-import { calculatorAction } from './post-action.ts'
+import type { PostedEntry } from './state/calculator-state.ts'
+import { calculatorAction } from './calculator-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const step = 'protocol=queens-college-step&gender=femme&pulse=140&age='

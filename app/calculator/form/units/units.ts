@@ -1,6 +1,6 @@
-import { oneDecimal } from '../../../domain/rounding.ts'
-import type { Kind } from '../../../domain/protocols/field.ts'
-import { plainDigits } from '../../../i18n/format/number.ts'
+import { oneDecimal } from '../../../../domain/rounding.ts'
+import type { Kind } from '../../../../domain/protocols/field.ts'
+import { plainDigits } from '../../../../i18n/format/number.ts'
 
 /** One of each in kilograms and in centimetres: exact, by definition. */
 const [pound, inch] = [0.45359237, 2.54]

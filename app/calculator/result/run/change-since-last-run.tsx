@@ -1,8 +1,8 @@
-import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { longDay } from '../../../i18n/format/date.ts'
-import { usePreviousRun } from '../../storage/last-runs.ts'
-import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import type { Run } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { longDay } from '../../../../i18n/format/date.ts'
+import { usePreviousRun } from '../../../storage/last-runs.ts'
+import { useMessages } from '../../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
 
 /** What has changed since the run of an earlier day, where this device remembers it. */
 export function Gain({ run }: { run: Run }) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '../../../api/problem.ts'
-import { within } from '../../../api/protocol-schemas.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { parseNumber } from '../../../i18n/format/number.ts'
+import { fieldErrors, type FieldError } from '../../../../api/problem.ts'
+import { within } from '../../../../api/protocol-schemas.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { parseNumber } from '../../../../i18n/format/number.ts'
 
 export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]

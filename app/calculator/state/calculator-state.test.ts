@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from '../../domain/protocols/entry.arbitrary.ts'
+import { run } from '../../../domain/protocols/entry.arbitrary.ts'
 import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
 
 const errors = [{ field: 'age', rule: 'required' as const }]

@@ -1,21 +1,22 @@
 import { lazy, useState, type ReactNode } from 'react'
-import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
-import { everydayShares } from '../../../domain/everyday.ts'
-import { capacityOf, type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { equationOf } from '../../../domain/protocols/registry.ts'
-import { formatDate } from '../../../i18n/format/date.ts'
-import { localDay } from '../../../i18n/format/day.ts'
-import { yourCellId } from '../../../i18n/pages.ts'
-import { ExternalLink } from '../../components/links/external-link.tsx'
-import { PageLink } from '../../components/links/page-link.tsx'
-import { useMessages } from '../../messages.ts'
-import { useHydrated } from '../../use-hydrated.ts'
-import { useDetailMessages } from '../messages.ts'
-import { Loading } from '../loading.tsx'
-import { equationText } from './equation-text.ts'
-import styles from './folds.module.css'
+import { absoluteUptake, averageSpeed, metsOf } from '../../../../domain/effort.ts'
+import { everydayShares } from '../../../../domain/everyday.ts'
+import { capacityOf, type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { equationOf } from '../../../../domain/protocols/registry.ts'
+import { formatDate } from '../../../../i18n/format/date.ts'
+import { localDay } from '../../../../i18n/format/day.ts'
+import { yourCellId } from '../../../../i18n/pages.ts'
+import { ExternalLink } from '../../../components/links/external-link.tsx'
+import { PageLink } from '../../../components/links/page-link.tsx'
+import { useMessages } from '../../../messages.ts'
+import { useHydrated } from '../../../use-hydrated.ts'
+import { useDetailMessages } from '../../messages.ts'
+import { Loading } from '../../lazy-boundary.tsx'
+import { equationText } from '../equation-text.ts'
+import resultStyles from '../result.module.css'
+import styles from './run-folds.module.css'
 
-const Share = lazy(() => import('../share/share.tsx').then(({ Share }) => ({ default: Share })))
+const Share = lazy(() => import('../../share/share.tsx').then(({ Share }) => ({ default: Share })))
 
 /** What else there is to a run, folded. */
 export function RunFolds({ run }: { run: Run }) {
@@ -42,7 +43,7 @@ export function RunFolds({ run }: { run: Run }) {
         >
           {!isHydrated && <p>{share.withoutScript}</p>}
           <p>
-            <PageLink to="progress" className={styles.alone}>
+            <PageLink to="progress" className={resultStyles.tapTarget}>
               {share.results}
             </PageLink>
           </p>
@@ -91,7 +92,7 @@ function Details({ run }: { run: Run }) {
         {words.steps}
         <br />
         {equationText(equationOf(entry)!, number(vo2maxOf(run).vo2max, 1), number)}{' '}
-        <a className={styles.alone} href={`#${yourCellId}`}>
+        <a className={resultStyles.tapTarget} href={`#${yourCellId}`}>
           {words.table}
         </a>
       </p>
