@@ -5,9 +5,9 @@ import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Section } from '../components/page/parts.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { CalculatorContext, useCalculator, useCalculatorOfPage } from './state/calculator-context.ts'
+import { CalculatorContext, useCalculator, usePageCalculator } from './state/calculator-context.ts'
 import { isSharedHash } from './state/calculator-state.ts'
-import { Loading } from './lazy-boundary.tsx'
+import { DetailsBoundary } from './lazy-boundary.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
 import { ProtocolList } from './protocol-list.tsx'
@@ -26,7 +26,7 @@ interface CalculatorProps {
 export function Calculator({ messages, children }: CalculatorProps) {
   return (
     <CalculatorMessagesContext value={messages}>
-      <CalculatorContext value={useCalculatorOfPage()}>
+      <CalculatorContext value={usePageCalculator()}>
         <Section id={calculatorAnchor} tone="wash">
           <Shared />
           <h2 className={styles.title}>{messages.form.title}</h2>
@@ -49,8 +49,8 @@ function Shared() {
   const opened = isSharedHash(hash) ? hash : sharedHash
   if (!isHydrated || !opened) return null
   return (
-    <Loading failed={null}>
+    <DetailsBoundary failed={null}>
       <SharedResult key={opened} hash={opened} />
-    </Loading>
+    </DetailsBoundary>
   )
 }

@@ -3,14 +3,14 @@ import { defaultRun, runFields } from '../../domain/protocols/cooper-run/cooper-
 import { valueOf } from './form/field-text.ts'
 import { ScaleChart } from '../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../messages.ts'
-import { useTexts } from './state/calculator-context.ts'
+import { useFormTexts } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 
 /** Where the answer will be: the scale for the age and sex that are typed, without a number. */
-export function WhereToRun() {
+export function ChartPreview() {
   const { locale } = useMessages()
   const { chart, form } = useCalculatorMessages()
-  const typed = useTexts('cooper-run')
+  const typed = useFormTexts('cooper-run')
   const age = Number(valueOf(runFields.age, typed.age ?? '', locale))
   const { min, max } = runFields.age
   const isGender = (text: unknown): text is Gender => genders.includes(text as Gender)

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
 import { ClockMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
-interface LoadingProps {
+interface DetailsBoundaryProps {
   /** stands in until the children are loaded */
   fallback?: ReactNode
   /** stands in where they cannot be */
@@ -14,22 +14,22 @@ interface LoadingProps {
 }
 
 /** Makes room for what is loaded once it is shown, and gives it the strings that come with a result. */
-export function Loading({ fallback, failed = <Unavailable />, children }: LoadingProps) {
+export function DetailsBoundary({ fallback, failed = <DetailsUnavailable />, children }: DetailsBoundaryProps) {
   return (
     <FailureBoundary failed={failed}>
       <Suspense fallback={fallback}>
-        <Details>{children}</Details>
+        <DetailsProvider>{children}</DetailsProvider>
       </Suspense>
     </FailureBoundary>
   )
 }
 
 /** The same for what is used while a test is done, with its strings. */
-export function LoadingClocks({ children }: { children: ReactNode }) {
+export function ClocksBoundary({ children }: { children: ReactNode }) {
   return (
-    <FailureBoundary failed={<Unavailable />}>
+    <FailureBoundary failed={<DetailsUnavailable />}>
       <Suspense>
-        <Clocks>{children}</Clocks>
+        <ClocksProvider>{children}</ClocksProvider>
       </Suspense>
     </FailureBoundary>
   )
@@ -39,27 +39,27 @@ export function LoadingClocks({ children }: { children: ReactNode }) {
 const detailStrings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
 const clockStrings: Partial<Record<Locale, Promise<ClockMessages>>> = {}
 
-function Details({ children }: { children: ReactNode }) {
+function DetailsProvider({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
   const { details } = useCalculatorMessages()
   return <DetailMessagesContext value={use((detailStrings[locale] ??= details()))}>{children}</DetailMessagesContext>
 }
 
-function Clocks({ children }: { children: ReactNode }) {
+function ClocksProvider({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
   const { clocks } = useCalculatorMessages()
   return <ClockMessagesContext value={use((clockStrings[locale] ??= clocks()))}>{children}</ClockMessagesContext>
 }
 
-interface Parts {
+interface FailureBoundaryProps {
   failed: ReactNode
   children: ReactNode
 }
 
 /** React catches errors of components in classes only. */
-class FailureBoundary extends Component<Parts, { hasFailed: boolean }> {
+class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   // fields of a class, as `state = …`, would bring their helpers to every first visit
-  constructor(props: Parts) {
+  constructor(props: FailureBoundaryProps) {
     super(props)
     this.state = { hasFailed: false }
   }
@@ -71,6 +71,6 @@ class FailureBoundary extends Component<Parts, { hasFailed: boolean }> {
   }
 }
 
-export function Unavailable() {
+export function DetailsUnavailable() {
   return <p>{useCalculatorMessages().result.withoutDetails}</p>
 }

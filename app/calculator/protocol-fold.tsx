@@ -6,9 +6,9 @@ import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
-import { AdviceFirst } from './form/safety-advice.tsx'
+import { SafetySummary } from './form/safety-advice.tsx'
 import { ProtocolForm } from './form/protocol-form.tsx'
-import { LoadingClocks } from './lazy-boundary.tsx'
+import { ClocksBoundary } from './lazy-boundary.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
 
@@ -65,15 +65,15 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
         {choice.name} {choice.effort && <small>{choice.effort}</small>}
       </summary>
       <div className={styles.inside}>
-        {isRun ? <AdviceFirst /> : safety && <p className={styles.safety}>{safety}</p>}
+        {isRun ? <SafetySummary /> : safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && (
-          <LoadingClocks>
+          <ClocksBoundary>
             <ProtocolTimers
               protocol={protocol}
               onFill={(field, value) => dispatch({ type: 'typed', protocol, texts: { [field]: value } })}
             />
-          </LoadingClocks>
+          </ClocksBoundary>
         )}
         <ProtocolForm protocol={protocol} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}

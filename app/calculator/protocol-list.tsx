@@ -6,7 +6,7 @@ import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
-import { WhereToRun } from './chart-preview.tsx'
+import { ChartPreview } from './chart-preview.tsx'
 
 /** The tests that most people choose from, side by side; the others are folded. */
 const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
@@ -18,7 +18,7 @@ const others = protocolNames.filter((protocol) => !choices.includes(protocol))
  */
 export function ProtocolList() {
   const { state, dispatch } = useCalculator()
-  const { shown, isOpen, isChosen } = state
+  const { lastOpened, isOpen, wasToggled } = state
   const { otherProtocols } = useCalculatorMessages().form
   const list = useRef<HTMLDivElement>(null)
   const location = useLocation()
@@ -26,12 +26,12 @@ export function ProtocolList() {
   // one that was opened before the scripts came
   const keepOpened = useEffectEvent(() => {
     const { id } = list.current!.querySelector<HTMLDetailsElement>('details[name=protocol][open]') ?? {}
-    if (!isChosen && isProtocolName(id)) dispatch({ type: 'toggled', protocol: id, isOpen: true })
+    if (!wasToggled && isProtocolName(id)) dispatch({ type: 'toggled', protocol: id, isOpen: true })
   })
   useLayoutEffect(() => keepOpened(), [])
 
   // a link that names a test or its form opens it; whoever comes back finds the page as it was
-  const [isBack] = useState(isChosen)
+  const [isBack] = useState(wasToggled)
   const first = useRef<Location>(location)
   const follow = useEffectEvent((next: Location) => {
     const name = next.hash.slice(1).replace(/-form$/, '')
@@ -39,12 +39,12 @@ export function ProtocolList() {
   })
   useEffect(() => follow(location), [location])
 
-  const [isOtherShown] = useState(others.includes(shown))
+  const [isOtherShown] = useState(others.includes(lastOpened))
   const fold = (protocol: ProtocolName) => (
     <ProtocolFold
       key={protocol}
       protocol={protocol}
-      isOpen={isOpen && protocol === shown}
+      isOpen={isOpen && protocol === lastOpened}
       isChoice={choices.includes(protocol)}
     />
   )
@@ -57,9 +57,9 @@ export function ProtocolList() {
         </details>
       </div>
       <div className={`screen-only ${styles.beside}`}>
-        <WhereToRun />
+        <ChartPreview />
       </div>
-      <ResultPanel protocol={shown} />
+      <ResultPanel protocol={lastOpened} />
     </div>
   )
 }

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 
-/** Metres that hardly anyone runs in 12 minutes: beyond, the form asks whether they are right. */
-const usualAtMost = 4500
+/** Metres in 12 minutes beyond which the form asks for a confirmation. */
+const usualMaximum = 4500
 
-/** Remembers the distance that the form asks about. One that was answered is not asked about again. */
-export function useAskedDistance(lastEntry: ProtocolEntry | undefined) {
+/**
+ * Remembers the unusually long distance that the visitor has to confirm. Sending the same distance again confirms it.
+ * The distance of `lastEntry`, the entry on show, needs no confirmation.
+ */
+export function useDistanceConfirmation(lastEntry: ProtocolEntry | undefined) {
   const [asked, setAsked] = useState<number>()
-  const known = distanceOf(lastEntry)
+  const lastDistance = distanceOf(lastEntry)
   return {
-    asked: asked === known ? undefined : asked,
-    /** Returns whether the entry has to be sent once more to be answered. */
-    asksAbout(entry: ProtocolEntry | undefined): boolean {
+    distanceToConfirm: asked === lastDistance ? undefined : asked,
+    /** Returns whether the visitor has to send the entry once more, and remembers its distance if so. */
+    needsConfirmation(entry: ProtocolEntry | undefined): boolean {
       const distance = distanceOf(entry)
-      if (!distance || distance <= usualAtMost || distance === asked || distance === known) return false
+      if (!distance || distance <= usualMaximum || distance === asked || distance === lastDistance) return false
       setAsked(distance)
       return true
     },

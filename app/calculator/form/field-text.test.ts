@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { age, weight } from '../../../domain/protocols/field.ts'
 import { noExercise } from '../../../domain/protocols/no-exercise/no-exercise.ts'
 import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
-import { limitsMeant, metresMeant } from './field-suggestion.tsx'
+import { limitsInTypedUnit, metresIfKilometres } from './field-suggestion.tsx'
 
 test.each([
   ['16:30', 990],
@@ -76,7 +76,7 @@ test.each([
   [weight, '20', 'kg', undefined],
   [age, '9 ans', undefined, undefined],
 ] as const)('%o: the limits of %j (%s) are %o', (field, text, chosen, limits) =>
-  expect(limitsMeant(field.kind, field, text, chosen)).toEqual(limits),
+  expect(limitsInTypedUnit(field.kind, field, text, chosen)).toEqual(limits),
 )
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   [5.1, undefined],
   [NaN, undefined],
 ])('a distance of %d is meant as %d m', (typed, metres) =>
-  expect(metresMeant(typed, { min: 500, max: 5000 })).toBe(metres),
+  expect(metresIfKilometres(typed, { min: 500, max: 5000 })).toBe(metres),
 )

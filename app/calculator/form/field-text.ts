@@ -2,7 +2,7 @@ import { kinds, type Field } from '../../../domain/protocols/field.ts'
 import { protocols, type AnyInputs, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '../../../i18n/format/number.ts'
-import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units/units.ts'
+import { inUnit, splitUnit, toFieldUnit, unitName, unitChoicesOf } from './units/units.ts'
 
 /**
  * What a test's fields hold, as a person types it; nothing of a field without a value. Where units may be chosen, those
@@ -16,7 +16,7 @@ export function textsOf(
 ): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(protocols[protocol].fields)) {
-    const units = chosen ? unitsOf(field.kind) : []
+    const units = chosen ? unitChoicesOf(field.kind) : []
     const unit = units.find((one) => chosen?.includes(one)) ?? units[0]
     if (unit) texts[unitName(name)] = unit
     if (inputs[name] !== undefined) texts[name] = textOf(field, inputs[name], locale, unit)
@@ -38,7 +38,7 @@ export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = 
   if (!('unit' in kinds[kind])) return text
   if (kind === 'duration') return parseTime(text)
   const [amount, unit] = splitUnit(text)
-  return toOwnUnit(parseNumber(amount, locale), kind, unit || chosen)
+  return toFieldUnit(parseNumber(amount, locale), kind, unit || chosen)
 }
 
 /** What a person typed in one unit, in another; what is no number stays as it is. */
@@ -48,14 +48,14 @@ export function inOtherUnit(field: Field, text: string, locale: Locale, from: st
 }
 
 /** Characters that a time may take; beyond them the expression below would take long. */
-const longest = 30
+const longestTime = 30
 
 /**
  * Whole seconds of a time as people type it: 16:30, 16 min 30 s, 16 30, or 16 for whole minutes. NaN for anything else,
  * 16,5 and 16.30 too: they may be meant either way.
  */
 export function parseTime(text: string): number {
-  if (text.length > longest) return NaN
+  if (text.length > longestTime) return NaN
   const [, minutes, seconds = '0'] =
     /^(\d{1,3})(?:\s*(?:min|[:’'\s])\s*(?:([0-5]?\d)\s*(?:s|[”"])?)?)?$/.exec(plainDigits(text).trim()) ?? []
   return minutes === undefined ? NaN : Number(minutes) * 60 + Number(seconds)

@@ -31,13 +31,13 @@ export interface ControlWords {
 export function fieldWords(protocol: ProtocolName, name: string, words: RunMessages, site: Messages): ControlWords {
   const { fields } = words
   const field = protocols[protocol].fields[name]!
-  const own = labelOf(protocol, name, words)
-  if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
+  const label = labelOf(protocol, name, words)
+  if (!('min' in field)) return { label, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
     field.kind === 'duration' ? textOf(field, limit, site.locale) : site.number(limit),
   ) as [string, string]
   return {
-    label: field.optional ? fields.optional(own) : own,
+    label: field.optional ? fields.optional(label) : label,
     hint: fields.limits(field.kind, from, to),
     unit: fields.units[field.kind],
   }

@@ -24,12 +24,12 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inp
 }
 
 /** of a choice that fits half the form of a phone */
-const longest = 10
+const longestShortLabel = 10
 
 /** A control with its label and help above, its error in red below. */
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...others }: FieldProps) {
-  const { unit, children, ...given } = others
-  const { id } = given
+  const { unit, children, ...controlProps } = others
+  const { id } = controlProps
   const hint = words.hint && (error || !hintAtError) && (
     <span className="muted" id={`${id}-hint`}>
       {words.hint}
@@ -37,11 +37,11 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
   )
   const control = {
     autoComplete: 'off',
-    ...given,
+    ...controlProps,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
-  const isLong = Object.values(options ?? {}).some((label) => label.length > longest)
+  const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
   return (
     <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}

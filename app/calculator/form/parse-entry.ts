@@ -4,7 +4,7 @@ import { inputSchema } from '../../../api/protocol-schemas.ts'
 import { protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
-import { unitName, unitsOf } from './units/units.ts'
+import { unitName, unitChoicesOf } from './units/units.ts'
 
 /** Texts as typed, by field. */
 export type Texts = Partial<Record<string, string>>
@@ -24,7 +24,7 @@ export function parseEntry(protocol: ProtocolName, form: { get(name: string): un
   for (const [name, field] of Object.entries(protocols[protocol].fields)) {
     const typed = form.get(name)
     const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
-    const unit = unitsOf(field.kind).find((one) => one === form.get(unitName(name)))
+    const unit = unitChoicesOf(field.kind).find((one) => one === form.get(unitName(name)))
     if (unit) values[unitName(name)] = unit
     if (text) input[name] = valueOf(field, text, locale, unit)
   }

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../api/problem.ts'
 import { kinds } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
-import { Loading } from '../lazy-boundary.tsx'
+import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useRunMessages } from '../messages.ts'
 import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
@@ -12,9 +12,11 @@ import { inOtherUnit, valueOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
 import type { Texts } from './parse-entry.ts'
 import { UnitChoice } from './units/unit-choice.tsx'
-import { sizes, unitName } from './units/units.ts'
+import { unitSizes, unitName } from './units/units.ts'
 
-const Repair = lazy(() => import('./field-suggestion.tsx').then(({ Repair }) => ({ default: Repair })))
+const FieldSuggestion = lazy(() =>
+  import('./field-suggestion.tsx').then(({ FieldSuggestion }) => ({ default: FieldSuggestion })),
+)
 
 interface ProtocolFieldsProps {
   protocol: ProtocolName
@@ -26,9 +28,9 @@ interface ProtocolFieldsProps {
   /** texts as they were refused; without them, the texts */
   refused?: Texts | undefined
   /** takes the text that mends a field, whose error goes; without it the reader types it */
-  onMend?: (texts: Texts) => void
+  onCorrect?: (texts: Texts) => void
   /** metres that the form asks about */
-  asked?: number | undefined
+  distanceToConfirm?: number | undefined
   idOf: (field: string) => string
   /** the help shows with an error only, below it */
   hintAtError?: boolean
@@ -41,8 +43,8 @@ export function ProtocolFields({
   onType,
   errors,
   refused = values,
-  onMend,
-  asked,
+  onCorrect,
+  distanceToConfirm,
   idOf,
   hintAtError = false,
 }: ProtocolFieldsProps) {
@@ -50,8 +52,8 @@ export function ProtocolFields({
   const words = useRunMessages()
   const { fields, start = {} } = protocols[protocol]
 
-  function mend(name: string, text: string) {
-    onMend!({ [name]: text })
+  function correct(name: string, text: string) {
+    onCorrect!({ [name]: text })
     document.getElementById(idOf(name))!.focus()
   }
 
@@ -59,7 +61,7 @@ export function ProtocolFields({
     const error = errors?.find((error) => error.field === name)
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
-    const isAsked = field.kind === 'metres' && asked === valueOf(field, text, site.locale)
+    const isToConfirm = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
     const ownWords = fieldWords(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
@@ -92,12 +94,15 @@ export function ProtocolFields({
           )
         }
       >
-        {'min' in field && sizes[field.kind] && (
-          <span className={styles.repair} role="status">
-            {(isAsked || (error && refused[name] === text)) && (
-              <Loading failed={null}>
-                <Repair {...{ field, text, unit, isAsked }} onMend={onMend && ((metres) => mend(name, metres))} />
-              </Loading>
+        {'min' in field && unitSizes[field.kind] && (
+          <span className={styles.suggestion} role="status">
+            {(isToConfirm || (error && refused[name] === text)) && (
+              <DetailsBoundary failed={null}>
+                <FieldSuggestion
+                  {...{ field, text, unit, isToConfirm }}
+                  onCorrect={onCorrect && ((metres) => correct(name, metres))}
+                />
+              </DetailsBoundary>
             )}
           </span>
         )}

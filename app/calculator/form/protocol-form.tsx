@@ -5,16 +5,16 @@ import button from '../../components/links/button.module.css'
 import { useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../sync/save-entry.ts'
-import { useCalculator, useTexts } from '../state/calculator-context.ts'
+import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
 import { isBusy } from '../state/calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
-import { useAskedDistance } from './distance-confirmation.ts'
+import { useDistanceConfirmation } from './distance-confirmation.ts'
 import { resultId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
-import { unitsIn } from './units/units.ts'
+import { chosenUnitsOf } from './units/units.ts'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
 export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
@@ -24,21 +24,22 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const { pathname } = useLocation()
   const { state, dispatch, showResult } = useCalculator()
   const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
-  const texts = useTexts(protocol)
+  const texts = useFormTexts(protocol)
   // a number stays in the unit that it was typed in
-  const type = (typed: Texts) => dispatch({ type: 'typed', protocol, texts: { ...unitsIn(texts, typed), ...typed } })
+  const type = (typed: Texts) =>
+    dispatch({ type: 'typed', protocol, texts: { ...chosenUnitsOf(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
   const { fields, saved } = protocols[protocol]
   const idOf = (field: string) => fieldId(protocol, field)
   const isPending = saved === 'always' && isBusy(status)
-  const submit = useRef<HTMLButtonElement>(null)
-  const { asked, asksAbout } = useAskedDistance(entry)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const { distanceToConfirm, needsConfirmation } = useDistanceConfirmation(entry)
   const hasRun = useLastRuns().length > 0
   const isExample = protocol === 'cooper-run' && !hasRun && !state.texts[protocol]
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
-    const { current } = submit
+    const { current } = submitButton
     if (!isPending) return
     return () => {
       if (document.activeElement === document.body) current?.focus({ preventScroll: true })
@@ -63,13 +64,13 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
-    if (asksAbout(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
+    if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
     const { submitter } = event.nativeEvent
     showResult(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
-  function mend(typed: Texts) {
+  function correct(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
     showResult(protocol, { values: { ...values, ...typed }, errors: others }, false)
   }
@@ -106,14 +107,14 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
         onType={type}
         errors={errors}
         refused={values}
-        onMend={mend}
-        asked={asked}
+        onCorrect={correct}
+        distanceToConfirm={distanceToConfirm}
         idOf={idOf}
         hintAtError
       />
       {isExample && <p className="muted">{words.form.example}</p>}
       <button
-        ref={submit}
+        ref={submitButton}
         className={entry ? `${button.button} ${button.quiet}` : button.button}
         type="submit"
         disabled={isPending}

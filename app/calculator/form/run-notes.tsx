@@ -11,11 +11,11 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { useCalculator, useTexts } from '../state/calculator-context.ts'
-import { LoadingClocks } from '../lazy-boundary.tsx'
+import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
+import { ClocksBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
-import { Safety } from './safety-advice.tsx'
+import { SafetyAdvice } from './safety-advice.tsx'
 
 const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
 const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
@@ -27,20 +27,20 @@ export function RunNotes() {
   const { state, dispatch } = useCalculator()
 
   /** What is `kept` of a test at the track comes in where nobody has typed. */
-  function onDistance(distance: number, isKept = false) {
-    if (isKept && state.texts['cooper-run']?.distance !== undefined) return
+  function onDistance(distance: number, isRestored = false) {
+    if (isRestored && state.texts['cooper-run']?.distance !== undefined) return
     dispatch({ type: 'typed', protocol: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
-    if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
+    if (!isRestored) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
   // the companion gives the focus back to its link
   const fold = useRef<HTMLDetailsElement>(null)
-  const isNamed = useLocation().hash === `#${trackAnchor}`
+  const hasTrackHash = useLocation().hash === `#${trackAnchor}`
   useEffect(() => {
-    if (isNamed) fold.current!.open = true
-  }, [isNamed])
+    if (hasTrackHash) fold.current!.open = true
+  }, [hasTrackHash])
 
-  const age = parseNumber(useTexts('cooper-run').age ?? '', locale)
+  const age = parseNumber(useFormTexts('cooper-run').age ?? '', locale)
   // of an age that is being typed, the first digit alone says nothing
   const isChild = age >= runFields.age.min && age < counts.consentAge
   return (
@@ -62,29 +62,29 @@ export function RunNotes() {
         {words.disclaimer}
       </p>
       <details className={`screen-only ${styles.track}`} ref={fold}>
-        <summary>{words.atTrack}</summary> <Safety />
+        <summary>{words.atTrack}</summary> <SafetyAdvice />
         <p className={styles.safety}>{words.safety.emergency}</p>
         <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
           {words.start}
         </a>{' '}
-        <Laps onDistance={onDistance} /> <Why />
+        <LazyLapCounter onDistance={onDistance} /> <InputUses />
       </details>
-      <AtTrack onDistance={onDistance} />
+      <LazyTrack onDistance={onDistance} />
     </>
   )
 }
 
 /** The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then. */
-function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolean) => void }) {
+function LazyTrack({ onDistance }: { onDistance: (distance: number, isRestored: boolean) => void }) {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   const [isOpened, setOpened] = useState(false)
   if (isHydrated && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   if (!isOpened) return null
   return (
-    <LoadingClocks>
+    <ClocksBoundary>
       <Track onDistance={onDistance} />
-    </LoadingClocks>
+    </ClocksBoundary>
   )
 }
 
@@ -97,23 +97,23 @@ function hasTrack(): boolean {
 }
 
 /** What is inside needs JavaScript and comes when it is opened. */
-function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
+function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void }) {
   const { laps } = useCalculatorMessages().form
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && (
-        <LoadingClocks>
+        <ClocksBoundary>
           <LapCounter onDistance={onDistance} />
-        </LoadingClocks>
+        </ClocksBoundary>
       )}
     </details>
   )
 }
 
 /** The limits of each number, and what it is used for. */
-function Why() {
+function InputUses() {
   const site = useMessages()
   const words = useCalculatorMessages()
   const { why } = words.form

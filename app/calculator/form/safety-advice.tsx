@@ -4,7 +4,7 @@ import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 
 /** Who asks first, in two rows of a phone. */
-export function AdviceFirst() {
+export function SafetySummary() {
   const { first } = useCalculatorMessages().form.safety
   return (
     <p className={styles.safety}>
@@ -17,7 +17,7 @@ export function AdviceFirst() {
 }
 
 /** Who should ask a professional before a run, with the questionnaires to fill in and a gentler test. */
-export function Safety() {
+export function SafetyAdvice() {
   const { safety } = useCalculatorMessages().form
   const { questionnaire, other } = safety
   return (

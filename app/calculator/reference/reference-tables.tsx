@@ -15,8 +15,8 @@ import styles from './reference-tables.module.css'
 /** The scale of this site for men and for women: a chart, and the displayed reference values under it. The answer that the page shows is lit there. */
 export function ReferenceTables() {
   const { number } = useMessages()
-  const { results, shown } = useCalculator().state
-  const entry = results[shown]?.entry
+  const { results, lastOpened } = useCalculator().state
+  const entry = results[lastOpened]?.entry
   const result = entry && ratedVo2maxOf(entry)
   const { tables, chart } = useCalculatorMessages()
   return (

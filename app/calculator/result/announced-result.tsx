@@ -3,7 +3,7 @@ import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registr
 import { AnnouncedValue } from './result-value.tsx'
 import { useFinding } from './run/run-details.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
-import { useCompared, useMarginText } from './protocol/protocol-comparison.ts'
+import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
 
 /** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
@@ -22,5 +22,5 @@ function AnnouncedRun({ run }: { run: Run }) {
 
 function AnnouncedProtocol({ entry }: { entry: ProtocolEntry }) {
   const outcome = outcomeOf(entry)
-  return [useCompared(entry, outcome), useMarginText(entry.protocol, outcome)].filter(Boolean).join(' ')
+  return [useComparisonText(entry, outcome), useMarginText(entry.protocol, outcome)].filter(Boolean).join(' ')
 }

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { announceSave } from '../../sync/save-entry.ts'
 import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
-import { Loading } from '../lazy-boundary.tsx'
+import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { AnnouncedValue } from './result-value.tsx'
 
@@ -37,9 +37,9 @@ export function Announcement({ result = noResult }: { result: ProtocolState | un
   return (
     <p className="visually-hidden" role="status">
       {entry && (isPending ? isAnnounced && status !== 'retrying' : !isAnnounced) && (
-        <Loading failed={<AnnouncedValue entry={entry} />}>
+        <DetailsBoundary failed={<AnnouncedValue entry={entry} />}>
           <AnnouncedResult entry={entry} />
-        </Loading>
+        </DetailsBoundary>
       )}{' '}
       {status && !isPending && words.save[status]}
     </p>

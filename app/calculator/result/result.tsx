@@ -2,15 +2,15 @@ import { lazy, memo } from 'react'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { useDetailMessages } from '../messages.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { Gain } from './run/change-since-last-run.tsx'
+import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
 import { RunDetails } from './run/run-details.tsx'
 
 // a run has its own
-const ProtocolOpinion = lazy(() =>
-  import('./protocol/protocol-details.tsx').then(({ ProtocolOpinion }) => ({ default: ProtocolOpinion })),
+const MarginAndComparison = lazy(() =>
+  import('./protocol/protocol-details.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
 )
 const ProtocolDetails = lazy(() =>
   import('./protocol/protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
@@ -33,7 +33,7 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
         <h3 className="visually-hidden">{protocolResults[entry.protocol].title}</h3>
         <Recap entry={entry} />
         <ResultValue entry={entry} />
-        {run ? <Gain run={run} /> : <ProtocolOpinion entry={entry} outcome={outcome} />}
+        {run ? <ChangeSinceLastRun run={run} /> : <MarginAndComparison entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
       {run ? <RunDetails run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}

@@ -62,6 +62,6 @@ export function drawShareImage(
 const family = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 
 /** Waits for the site's letters; without them the picture has others. */
-export async function loadLetters(): Promise<void> {
+export async function loadFont(): Promise<void> {
   await document.fonts.load(`700 30px ${family}`).catch(() => [])
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useProtocolWords } from '../messages.ts'
 import { saveFile, useCalendarFile } from '../calendar-file.ts'
-import { drawShareImage, loadLetters } from './share-image.ts'
+import { drawShareImage, loadFont } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
@@ -18,7 +18,7 @@ export function Share({ run }: { run: Run }) {
   const onRemind = useCalendarFile(useProtocolWords()['cooper-run'].again, event)
   const { vo2max } = vo2maxOf(run)
   return (
-    <Picture vo2max={vo2max}>
+    <ShareImage vo2max={vo2max}>
       <CopyLink key={vo2max} vo2max={vo2max} />
       <Button quiet onClick={() => window.print()}>
         {words.print}
@@ -26,12 +26,12 @@ export function Share({ run }: { run: Run }) {
       <Button quiet onClick={onRemind}>
         {words.calendar}
       </Button>
-    </Picture>
+    </ShareImage>
   )
 }
 
 /** A picture of a VO2max in ml/kg/min, drawn by the browser and sent nowhere; a button shares or saves it, beside others. */
-function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) {
+function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode }) {
   const { sharing: words } = useDetailMessages()
   const number = useMessages().number(vo2max, 1)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -39,7 +39,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
   const [image, setImage] = useState<File>()
   useEffect(() => {
     let isCurrent = true
-    void loadLetters().then(() => {
+    void loadFont().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
       drawShareImage(context, number, words.card)
@@ -56,7 +56,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
   return (
     <div className={styles.share}>
       <canvas ref={canvas} {...shareImageSize} role="img" aria-label={words.alternative(number)} />
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}
         </Button>

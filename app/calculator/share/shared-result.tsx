@@ -16,7 +16,7 @@ export function SharedResult({ hash }: { hash: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return
-    dispatch({ type: 'shared', hash })
+    dispatch({ type: 'sharedLinkOpened', hash })
     // what the link says of a person does not stay in the address, and in what is made of it
     history.replaceState(history.state, '', location.pathname + location.search)
     title.current?.focus({ preventScroll: true })

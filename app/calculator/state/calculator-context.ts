@@ -9,9 +9,9 @@ import { useMessages } from '../../messages.ts'
 import { watchSaves } from '../../sync/outbox.ts'
 import { newSaveKey, saveEntry } from '../../sync/save-entry.ts'
 import {
-  firstState,
-  isTriedAgain,
-  ofPerson,
+  initialState,
+  isRetry,
+  personTexts,
   reduceCalculator,
   type CalculatorState,
   type PostedEntry,
@@ -24,25 +24,25 @@ import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
  * What each page showed last, and what was typed of the person. The page in the other language and a way back show the same.
  * Only effects write here, and the server runs none.
  */
-const kept = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
+const lastShown = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
 
 /** The state of the page's calculator, and what may be done with it. */
-export function useCalculatorOfPage() {
+export function usePageCalculator() {
   const page = pageAt(useLocation().pathname)
   const posted = useActionData<PostedEntry>()
   const [state, dispatch] = useReducer(reduceCalculator, undefined, () => {
-    const first = kept.pages.get(page) ?? firstState(posted)
-    return { ...first, person: { ...first.person, ...kept.person } }
+    const initial = lastShown.pages.get(page) ?? initialState(posted)
+    return { ...initial, person: { ...initial.person, ...lastShown.person } }
   })
   useEffect(() => {
-    kept.person = state.person
-    kept.pages.set(page, state)
+    lastShown.person = state.person
+    lastShown.pages.set(page, state)
   }, [page, state])
-  useEffect(() => watchSaves((saveKey, status) => dispatch({ type: 'ended', saveKey, status })), [])
+  useEffect(() => watchSaves((saveKey, status) => dispatch({ type: 'saveEnded', saveKey, status })), [])
 
   function startSaving(entry: ProtocolEntry, status: 'pending' | 'retrying') {
     const last = state.results[entry.protocol]
-    const saveKey = (isTriedAgain(last, entry) && last?.saveKey) || newSaveKey()
+    const saveKey = (isRetry(last, entry) && last?.saveKey) || newSaveKey()
     void saveEntry(entry, saveKey)
     return { saveKey, status }
   }
@@ -51,30 +51,30 @@ export function useCalculatorOfPage() {
     state,
     dispatch,
     /** Shows the answer to what was sent; saves what is always saved and remembers a run, unless its reader wants neither. */
-    showResult(protocol: ProtocolName, parsed: ParsedEntry, isKept: boolean) {
+    showResult(protocol: ProtocolName, parsed: ParsedEntry, canStore: boolean) {
       const { entry } = parsed
       dispatch({
         type: 'submitted',
         protocol,
         parsed,
-        save: isKept && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,
+        save: canStore && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,
       })
-      if (isKept && entry?.protocol === 'cooper-run') addLastRun(entry.inputs, localDay(new Date()))
+      if (canStore && entry?.protocol === 'cooper-run') addLastRun(entry.inputs, localDay(new Date()))
     },
     /** Saves the entry on show: one that is saved on demand, or one that was not saved. */
     save(entry: ProtocolEntry, status: 'pending' | 'retrying') {
-      dispatch({ type: 'saving', protocol: entry.protocol, save: startSaving(entry, status) })
+      dispatch({ type: 'saveStarted', protocol: entry.protocol, save: startSaving(entry, status) })
     },
   }
 }
 
-export const CalculatorContext = createContext<ReturnType<typeof useCalculatorOfPage> | undefined>(undefined)
+export const CalculatorContext = createContext<ReturnType<typeof usePageCalculator> | undefined>(undefined)
 
 /** The calculator around a component. */
 export const useCalculator = () => use(CalculatorContext)!
 
 /** What the form of a test holds: what was typed there, else what is known of the same person, else its first values. */
-export function useTexts(protocol: ProtocolName): Texts {
+export function useFormTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state
   const { locale } = useMessages()
   const [last] = useLastRuns()
@@ -82,7 +82,7 @@ export function useTexts(protocol: ProtocolName): Texts {
   const remembered: Texts = last ? textsOf('cooper-run', { ...last.run }, locale, units) : {}
   return {
     ...textsOf(protocol, protocols[protocol].start ?? {}, locale, units),
-    ...(protocol === 'cooper-run' ? remembered : ofPerson(remembered)),
+    ...(protocol === 'cooper-run' ? remembered : personTexts(remembered)),
     ...person,
     ...texts[protocol],
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '../../../domain/protocols/entry.arbitrary.ts'
-import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
+import { initialState, isRetry, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
 
 const errors = [{ field: 'age', rule: 'required' as const }]
 const submitted = (saveKey = 'a'): CalculatorEvent => ({
@@ -9,12 +9,12 @@ const submitted = (saveKey = 'a'): CalculatorEvent => ({
   parsed: { values: { age: '40', distance: '2400' }, entry: run },
   save: { saveKey, status: 'pending' },
 })
-const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, firstState())
+const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, initialState())
 
 test('a posted form comes back with its texts, its result and its test open', () => {
   const values = { age: '70', pulse: '' }
-  const state = firstState({ protocol: 'rockport-walk', values, errors })
-  expect(state).toMatchObject({ shown: 'rockport-walk', isOpen: true, person: { age: '70' } })
+  const state = initialState({ protocol: 'rockport-walk', values, errors })
+  expect(state).toMatchObject({ lastOpened: 'rockport-walk', isOpen: true, person: { age: '70' } })
   expect(state.texts['rockport-walk']).toEqual(values)
   expect(state.results['rockport-walk']).toEqual({ values, errors, isPosted: true })
 })
@@ -31,8 +31,12 @@ test('a weight goes to every form with its unit, and no unit without one', () =>
 })
 
 test('a run that is saved stays beside a form with errors', () => {
-  const refused: CalculatorEvent = { type: 'submitted', protocol: 'cooper-run', parsed: { values: { age: '' }, errors } }
-  const state = after(submitted(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)
+  const refused: CalculatorEvent = {
+    type: 'submitted',
+    protocol: 'cooper-run',
+    parsed: { values: { age: '' }, errors },
+  }
+  const state = after(submitted(), { type: 'saveEnded', saveKey: 'a', status: 'saved' }, refused)
   expect(state.results['cooper-run']).toEqual({
     values: { age: '' },
     errors,
@@ -43,7 +47,7 @@ test('a run that is saved stays beside a form with errors', () => {
 })
 
 test('the end of a save is told while the entry of its key is on show, and not after it', () => {
-  const ended: CalculatorEvent = { type: 'ended', saveKey: 'a', status: 'failed' }
+  const ended: CalculatorEvent = { type: 'saveEnded', saveKey: 'a', status: 'failed' }
   expect(after(submitted(), ended).results['cooper-run']!.status).toBe('failed')
   expect(after(submitted(), submitted('b'), ended).results['cooper-run']!.status).toBe('pending')
 })
@@ -57,16 +61,16 @@ test.each([
   ['revoked', false],
   [undefined, false],
 ] as const)('the same entry whose save is %s is tried again under its key: %s', (status, isAgain) => {
-  expect(isTriedAgain({ entry: run, status }, structuredClone(run))).toBe(isAgain)
-  expect(isTriedAgain({ entry: run, status }, { ...run, inputs: { ...run.inputs, age: 41 } })).toBe(false)
+  expect(isRetry({ entry: run, status }, structuredClone(run))).toBe(isAgain)
+  expect(isRetry({ entry: run, status }, { ...run, inputs: { ...run.inputs, age: 41 } })).toBe(false)
 })
 
 test('a test that closes because another has opened changes nothing', () => {
   const opened = after({ type: 'toggled', protocol: 'known-value', isOpen: true })
   expect(reduceCalculator(opened, { type: 'toggled', protocol: 'cooper-run', isOpen: false })).toBe(opened)
   expect(reduceCalculator(opened, { type: 'toggled', protocol: 'known-value', isOpen: false })).toMatchObject({
-    shown: 'known-value',
+    lastOpened: 'known-value',
     isOpen: false,
-    isChosen: true,
+    wasToggled: true,
   })
 })

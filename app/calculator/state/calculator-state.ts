@@ -25,10 +25,10 @@ export interface CalculatorState {
   person: Texts
   results: Partial<Record<ProtocolName, ProtocolState>>
   /** the test that was opened last: its answer stays when it is closed */
-  shown: ProtocolName
+  lastOpened: ProtocolName
   isOpen: boolean
   /** whether a reader has opened or closed one */
-  isChosen: boolean
+  wasToggled: boolean
   /** the fragment of a shared address that was opened here */
   sharedHash?: string
 }
@@ -42,14 +42,14 @@ export type CalculatorEvent =
       parsed: ParsedEntry
       save?: Pick<ProtocolState, 'saveKey' | 'status'> | undefined
     }
-  | { type: 'saving'; protocol: ProtocolName; save: Pick<ProtocolState, 'saveKey' | 'status'> }
-  | { type: 'ended'; saveKey: string; status: SaveStatus }
-  | { type: 'shared'; hash: string }
+  | { type: 'saveStarted'; protocol: ProtocolName; save: Pick<ProtocolState, 'saveKey' | 'status'> }
+  | { type: 'saveEnded'; saveKey: string; status: SaveStatus }
+  | { type: 'sharedLinkOpened'; hash: string }
 
 /** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
-export function firstState(posted?: PostedEntry): CalculatorState {
+export function initialState(posted?: PostedEntry): CalculatorState {
   const { protocol = protocolNames[0]!, ...result } = posted ?? {}
-  const state = { texts: {}, person: {}, results: {}, shown: protocol, isOpen: true, isChosen: false }
+  const state = { texts: {}, person: {}, results: {}, lastOpened: protocol, isOpen: true, wasToggled: false }
   if (!posted) return state
   return { ...withTexts(state, protocol, posted.values), results: { [protocol]: { ...result, isPosted: true } } }
 }
@@ -61,24 +61,26 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
     case 'toggled': {
       const { protocol, isOpen } = event
       // one that closes because another has opened changes nothing
-      return isOpen || protocol === state.shown ? { ...state, shown: protocol, isOpen, isChosen: true } : state
+      return isOpen || protocol === state.lastOpened
+        ? { ...state, lastOpened: protocol, isOpen, wasToggled: true }
+        : state
     }
     case 'submitted':
       return withResult(withTexts(state, event.protocol, event.parsed.values), event.protocol, nextResult(state, event))
-    case 'saving':
+    case 'saveStarted':
       return withResult(state, event.protocol, { ...state.results[event.protocol]!, ...event.save })
-    case 'ended': {
+    case 'saveEnded': {
       const { saveKey, status } = event
       const protocol = protocolNames.find((name) => state.results[name]?.saveKey === saveKey)
       return protocol ? withResult(state, protocol, { ...state.results[protocol]!, status }) : state
     }
-    case 'shared':
+    case 'sharedLinkOpened':
       return { ...state, sharedHash: event.hash }
   }
 }
 
 /** What was not saved of the same entry is tried again under its key, unless its reader took it back. */
-export function isTriedAgain({ status, entry }: Partial<ProtocolState> = {}, next: ProtocolEntry | undefined): boolean {
+export function isRetry({ status, entry }: Partial<ProtocolState> = {}, next: ProtocolEntry | undefined): boolean {
   const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'revoked'
   return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
 }
@@ -86,7 +88,7 @@ export function isTriedAgain({ status, entry }: Partial<ProtocolState> = {}, nex
 export const isBusy = (status: ProtocolState['status']) => status === 'pending' || status === 'retrying'
 
 /** What tests ask in common; a weight goes with its unit. */
-export function ofPerson({ age, gender, weight, weightUnit }: Texts): Texts {
+export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {
   return {
     ...(age && { age }),
     ...(gender && { gender }),
@@ -108,7 +110,7 @@ function nextResult(
     const { entry, saveKey, status } = last
     return { values, errors, entry, saveKey, status }
   }
-  const { saveKey, status } = isTriedAgain(last, parsed.entry) ? last! : {}
+  const { saveKey, status } = isRetry(last, parsed.entry) ? last! : {}
   return { ...parsed, saveKey, status, ...save }
 }
 
@@ -120,6 +122,6 @@ function withTexts(state: CalculatorState, protocol: ProtocolName, texts: Texts)
   return {
     ...state,
     texts: { ...state.texts, [protocol]: { ...state.texts[protocol], ...texts } },
-    person: { ...state.person, ...ofPerson(texts) },
+    person: { ...state.person, ...personTexts(texts) },
   }
 }

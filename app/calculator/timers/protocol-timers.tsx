@@ -5,11 +5,11 @@ import { formatTime } from '../form/field-text.ts'
 import { useClockMessages } from '../messages.ts'
 import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
 import styles from './timers.module.css'
-import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
+import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function ProtocolTimers({ protocol, onFill }: FormProps) {
+export function ProtocolTimers({ protocol, onFill }: TimerProps) {
   const { check } = useClockMessages().clocks
   return (
     <div className={`screen-only ${styles.clocks}`}>

@@ -10,20 +10,20 @@ export function useWallClock(until: number | undefined, every = 200): number {
   useEffect(() => {
     if (!isRunning) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
-    const tell = () => setNow(Date.now())
+    const update = () => setNow(Date.now())
     // the browser lets go of it whenever the page is hidden, and refuses it on low battery, say
-    function hold() {
+    function keepAwake() {
       if (document.visibilityState === 'visible' && 'wakeLock' in navigator)
         lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
-    hold()
-    const ticks = setInterval(tell, every)
-    document.addEventListener('visibilitychange', tell)
-    document.addEventListener('visibilitychange', hold)
+    keepAwake()
+    const ticks = setInterval(update, every)
+    document.addEventListener('visibilitychange', update)
+    document.addEventListener('visibilitychange', keepAwake)
     return () => {
       clearInterval(ticks)
-      document.removeEventListener('visibilitychange', tell)
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', update)
+      document.removeEventListener('visibilitychange', keepAwake)
       void lock?.then((held) => held?.release())
     }
   }, [isRunning, every])

@@ -1,6 +1,6 @@
-/** Seconds of the parts of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
+/** Seconds of the phases of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
 const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
-const durations: Partial<Record<Part, number>> = seconds
+const durations: Partial<Record<TrackPhase, number>> = seconds
 
 /** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
 export interface TrackAction {
@@ -8,11 +8,11 @@ export interface TrackAction {
   at: number
 }
 
-type Part = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
+type TrackPhase = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
 
 /** Where a test is. The last lap is told in metres while the cool-down's clock already runs. */
 export interface Progress {
-  part: Part
+  phase: TrackPhase
   /** the moment at which it would have begun without its pauses; of the last lap and the cool-down, the run's end */
   startedAt: number
   pausedAt?: number | undefined
@@ -24,7 +24,7 @@ export interface Progress {
   isWarm: boolean
 }
 
-const before: Progress = { part: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
+const before: Progress = { phase: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
 
 /** Where somebody who did this, in this order, is at a moment. */
 export function progressAt(actions: readonly TrackAction[], now: number): Progress {
@@ -33,18 +33,18 @@ export function progressAt(actions: readonly TrackAction[], now: number): Progre
 
 /** When a test is over by itself; never while its runner has something to do. */
 export function endOf(actions: readonly TrackAction[]): number {
-  const { part, startedAt } = actions.reduce(applyAction, before)
-  return part === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
+  const { phase, startedAt } = actions.reduce(applyAction, before)
+  return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
-/** ms of its part that are over, pauses left out; never below 0, where somebody sets the clock back. */
+/** ms of its phase that are over, pauses left out; never below 0, where somebody sets the clock back. */
 export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
 
-/** Whole seconds of its part that are left, the one under way included; 0 of a part without an end. */
+/** Whole seconds of its phase that are left, the one under way included; 0 of a phase without an end. */
 export function secondsLeft(progress: Progress, now: number): number {
-  return Math.max(0, Math.ceil((durations[progress.part] ?? 0) - elapsed(progress, now) / 1000))
+  return Math.max(0, Math.ceil((durations[progress.phase] ?? 0) - elapsed(progress, now) / 1000))
 }
 
 /** Whether a tap is a lap: a wet finger taps twice within five seconds, and no track is run around in less. */
@@ -52,32 +52,32 @@ export function isNewLap(progress: Progress, now: number): boolean {
   return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= 5000
 }
 
-/** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
+/** A phase that is over by now leads to the next; whoever has metres to tell is waited for. */
 function advance(progress: Progress, now: number): Progress {
-  const { part, startedAt, pausedAt } = progress
-  const end = startedAt + (durations[part] ?? Infinity) * 1000
+  const { phase, startedAt, pausedAt } = progress
+  const end = startedAt + (durations[phase] ?? Infinity) * 1000
   if (pausedAt !== undefined || now < end) return progress
-  if (part === 'warmUp') return { ...progress, part: 'ready', startedAt: end, isWarm: true }
-  if (part === 'run') return { ...progress, part: 'lastLap', startedAt: end }
-  return part === 'coolDown' ? { ...progress, part: 'over', startedAt: end } : progress
+  if (phase === 'warmUp') return { ...progress, phase: 'ready', startedAt: end, isWarm: true }
+  if (phase === 'run') return { ...progress, phase: 'lastLap', startedAt: end }
+  return phase === 'coolDown' ? { ...progress, phase: 'over', startedAt: end } : progress
 }
 
-/** What a runner may do, and what it changes, each in its part of the test; elsewhere it counts as nothing. */
+/** What a runner may do, and what it changes, each in its phase of the test; elsewhere it counts as nothing. */
 const changes = {
-  warmUp: ({ part }, at) => part === 'before' && { part: 'warmUp', startedAt: at },
-  getReady: ({ part }, at) =>
-    (part === 'before' || part === 'warmUp') && { part: 'ready', startedAt: at, pausedAt: undefined },
-  run: ({ part }, at) => part === 'ready' && { part: 'run', startedAt: at },
+  warmUp: ({ phase }, at) => phase === 'before' && { phase: 'warmUp', startedAt: at },
+  getReady: ({ phase }, at) =>
+    (phase === 'before' || phase === 'warmUp') && { phase: 'ready', startedAt: at, pausedAt: undefined },
+  run: ({ phase }, at) => phase === 'ready' && { phase: 'run', startedAt: at },
   lap: (run, at) =>
-    run.part === 'run' &&
+    run.phase === 'run' &&
     run.pausedAt === undefined &&
     isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt] },
-  takeBack: ({ part, laps }) => part === 'run' && { laps: laps.slice(0, -1) },
-  pause: ({ part, pausedAt }, at) =>
-    (part === 'run' || part === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: part === 'run' },
+  takeBack: ({ phase, laps }) => phase === 'run' && { laps: laps.slice(0, -1) },
+  pause: ({ phase, pausedAt }, at) =>
+    (phase === 'run' || phase === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: phase === 'run' },
   resume: ({ startedAt, pausedAt }, at) =>
     pausedAt !== undefined && { startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined },
-  fill: ({ part }) => part === 'lastLap' && { part: 'coolDown' },
+  fill: ({ phase }) => phase === 'lastLap' && { phase: 'coolDown' },
 } satisfies Record<string, (progress: Progress, at: number) => Partial<Progress> | false>
 
 export const trackActions = Object.keys(changes) as TrackAction['type'][]
@@ -115,8 +115,8 @@ export interface Signal {
   at: number
 }
 
-/** Seconds into each part, in order; what ended a part is the last news of the next. */
-const marks: Partial<Record<Part, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
+/** Seconds into each phase, in order; what ended a phase is the last news of the next. */
+const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
   warmUp: [{ name: 'warm', after: seconds.warmUp }],
   ready: [{ name: 'warm', after: 0 }],
   run: [
@@ -134,14 +134,14 @@ const marks: Partial<Record<Part, readonly (Omit<Signal, 'at'> & { after: number
   over: [{ name: 'over', after: 0 }],
 }
 
-/** Those of the part under way, in order. */
-export function signalsOf({ part, startedAt }: Pick<Progress, 'part' | 'startedAt'>): Signal[] {
-  return (marks[part] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
+/** Those of the phase under way, in order. */
+export function signalsOf({ phase, startedAt }: Pick<Progress, 'phase' | 'startedAt'>): Signal[] {
+  return (marks[phase] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
 }
 
 /** The last one that was due, however long the phone has slept since; none for a warm-up that was skipped. */
 export function lastSignal(progress: Progress, now: number): Signal | undefined {
-  if (progress.part === 'ready' && !progress.isWarm) return undefined
+  if (progress.phase === 'ready' && !progress.isWarm) return undefined
   return signalsOf(progress)
     .filter(({ at }) => at <= now)
     .at(-1)

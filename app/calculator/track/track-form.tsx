@@ -8,14 +8,14 @@ import { Field } from '../form/field.tsx'
 import { lapLength, parseNumbers } from '../form/laps/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import panel from '../calculator.module.css'
-import { Safety } from '../form/safety-advice.tsx'
+import { SafetyAdvice } from '../form/safety-advice.tsx'
 import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './track-form.module.css'
 
 const schema = v.strictObject({ lap: lapLength })
 
 /** Who should not run, the length of a lap, and how the runner wants to be told. */
-export function SetUp({ words: all, track, dispatch }: ScreenProps) {
+export function TrackForm({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all
   const { form } = useCalculatorMessages()
@@ -42,7 +42,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
         begin('warmUp')
       }}
     >
-      <Safety />
+      <SafetyAdvice />
       <p className={panel.safety}>{words.emergency}</p>
       <fieldset>
         <legend>{words.lap}</legend>
@@ -71,7 +71,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
       <fieldset>
         <legend>{words.signals}</legend>
         {(['sound', 'voice'] as const)
-          .filter((way) => way === 'sound' || 'speechSynthesis' in window)
+          .filter((signal) => signal === 'sound' || 'speechSynthesis' in window)
           .map((way) => (
             <label key={way}>
               <input type="checkbox" name={way} defaultChecked={track[way]} />
@@ -81,7 +81,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
         <p className="muted">{words.about}</p>
         <p className="muted">{words.kept}</p>
       </fieldset>
-      <p className={styles.ways}>
+      <p className={styles.buttons}>
         <Button type="submit">{words.warmUp}</Button>
         <Button quiet onClick={() => begin('getReady')}>
           {words.skip}

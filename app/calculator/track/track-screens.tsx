@@ -14,19 +14,19 @@ import {
   secondsLeft,
 } from './progress.ts'
 import type { ScreenProps } from './track-storage.ts'
-import { inWords } from './use-signals.ts'
+import { signalText } from './use-signals.ts'
 import styles from './track.module.css'
 
-/** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
-export function Running({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
+/** The clock of a phase, as large as the screen allows, and beside it the one thing there is to press. */
+export function RunScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { words, progress, now, dispatch } = screen
-  const { part, pausedAt } = progress
-  const isRun = part === 'run'
-  const { name, text } = words.parts[part as 'warmUp' | 'ready' | 'run']
+  const { phase, pausedAt } = progress
+  const isRun = phase === 'run'
+  const { name, text } = words.phases[phase as 'warmUp' | 'ready' | 'run']
   return (
     <div className={styles.screen}>
       <div className={styles.display}>
-        {part === 'ready' ? (
+        {phase === 'ready' ? (
           <p className={styles.ready}>{name}</p>
         ) : (
           <>
@@ -39,24 +39,24 @@ export function Running({ menu, ...screen }: ScreenProps & { menu: ReactNode }) 
       </div>
       {isRun && <Figures {...screen} />}
       {menu ||
-        (part === 'warmUp' ? (
+        (phase === 'warmUp' ? (
           <p className={styles.beside}>
             <Button quiet onClick={() => dispatch('getReady')}>
               {words.setUp.skip}
             </Button>
           </p>
         ) : (
-          <Zone {...screen} />
+          <LapButton {...screen} />
         ))}
     </div>
   )
 }
 
 /** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
-export function LastLap({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
+export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { locale } = useMessages()
   const { words, track, progress, dispatch, leave } = screen
-  const { name, text } = words.parts.lastLap
+  const { name, text } = words.phases.lastLap
 
   // a page that is loaded again would open the companion again
   function onDistance(distance: number) {
@@ -68,7 +68,7 @@ export function LastLap({ menu, ...screen }: ScreenProps & { menu: ReactNode }) 
       <div className={styles.display}>
         <p className={styles.ready}>{name}</p>
         <p className={styles.text}>
-          {words.parts.coolDown.name} <Clock {...screen} className={styles.small} />
+          {words.phases.coolDown.name} <Clock {...screen} className={styles.small} />
         </p>
         <p className={styles.text}>{text}</p>
       </div>
@@ -119,18 +119,18 @@ function Figures({ words, track, progress }: ScreenProps) {
 }
 
 /** Starts the run, then counts laps: with a finger, space or Enter. It says what it has counted until it counts again. */
-function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
+function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
   const { number } = useMessages()
-  const zone = useRef<HTMLButtonElement>(null)
-  useEffect(() => zone.current!.focus(), [])
-  const isRun = progress.part === 'run'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current!.focus(), [])
+  const isRun = progress.phase === 'run'
   const count = progress.laps.length
   const isCounted = isRun && count > 0 && !isNewLap(progress, now)
   const projected = projectedDistance(progress, track.lap)
   return (
     <button
-      className={styles.zone}
-      ref={zone}
+      className={styles.lapButton}
+      ref={button}
       type="button"
       data-counted={isCounted || undefined}
       onClick={() => dispatch(isRun ? 'lap' : 'run')}
@@ -143,7 +143,7 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
   )
 }
 
-/** The time that is left of the part under way. */
+/** The time that is left of the phase under way. */
 export function Clock({ progress, now, className }: ScreenProps & { className: string | undefined }) {
   return (
     <span className={className} role="timer">
@@ -152,19 +152,19 @@ export function Clock({ progress, now, className }: ScreenProps & { className: s
   )
 }
 
-/** The one live message: a part that begins, a lap, a signal. The seconds are for the eyes. */
+/** The one live message: a phase that begins, a lap, a signal. The seconds are for the eyes. */
 export function LiveStatus({ words, track, progress, now }: ScreenProps) {
   const { number } = useMessages()
-  const { part, startedAt, pausedAt, laps } = progress
+  const { phase, startedAt, pausedAt, laps } = progress
   const signal = lastSignal(progress, now)
   const lap = laps.at(-1)
 
   function message() {
     if (pausedAt !== undefined) return words.paused
-    if (part === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
+    if (phase === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
       return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
-    if (signal) return inWords(signal, words)
-    return part !== 'before' && part !== 'over' && words.parts[part].name
+    if (signal) return signalText(signal, words)
+    return phase !== 'before' && phase !== 'over' && words.phases[phase].name
   }
   return (
     <p className="visually-hidden" role="status">

@@ -16,7 +16,7 @@ import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
   /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
-  onDistance: (distance: number, isKept: boolean) => void
+  onDistance: (distance: number, isRestored: boolean) => void
 }
 
 /**
@@ -32,30 +32,33 @@ export function Track({ onDistance }: TrackProps) {
   const isUnderWay = track.actions.length > 0
   const now = useWallClock(isUnderWay ? endOf(track.actions) : undefined)
   const progress = progressAt(track.actions, now)
-  const isOver = progress.part === 'over'
-  const isFilled = isOver || progress.part === 'coolDown'
-  const isNamed = hash === `#${trackAnchor}`
+  const isOver = progress.phase === 'over'
+  const isFilled = isOver || progress.phase === 'coolDown'
+  const hasTrackHash = hash === `#${trackAnchor}`
   // once a test is over, opening the companion again begins another
   const [hasLeft, setLeft] = useState(false)
   const forget = () => setTrack({ ...track, actions: [], distance: undefined })
-  if (isOver && !isNamed && !hasLeft) setLeft(true)
-  if (hasLeft && isNamed) {
+  if (isOver && !hasTrackHash && !hasLeft) setLeft(true)
+  if (hasLeft && hasTrackHash) {
     setLeft(false)
     forget()
   }
   const bar = useRef<HTMLElement>(null)
   // since this page was loaded
-  const isTold = useRef(false)
-  const touched = useSignals({ ...track, progress, now, words, locale })
+  const wasEnteredHere = useRef(false)
+  const onTouch = useSignals({ ...track, progress, now, words, locale })
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
   function dispatch(type: TrackAction['type'], change?: Partial<State>) {
     const actions = [...track.actions, { type, at: Date.now() }]
-    const { part } = progressAt(actions, Date.now())
+    const { phase } = progressAt(actions, Date.now())
     const next = { ...track, ...change, actions }
-    if (type === 'fill') isTold.current = true
-    touched(next, part === progress.part || part === 'before' || part === 'over' ? undefined : words.parts[part].name)
+    if (type === 'fill') wasEnteredHere.current = true
+    onTouch(
+      next,
+      phase === progress.phase || phase === 'before' || phase === 'over' ? undefined : words.phases[phase].name,
+    )
     setTrack(next)
   }
 
@@ -68,7 +71,7 @@ export function Track({ onDistance }: TrackProps) {
 
   const fillIn = useEffectEvent(onDistance)
   useEffect(() => {
-    if (isFilled && track.distance !== undefined) fillIn(track.distance, !isTold.current)
+    if (isFilled && track.distance !== undefined) fillIn(track.distance, !wasEnteredHere.current)
   }, [isFilled, track.distance])
   // whoever asks for the test during the cool-down is led to its bar
   const leaveForBar = useEffectEvent(() => {
@@ -77,13 +80,13 @@ export function Track({ onDistance }: TrackProps) {
   })
   useEffect(() => {
     const { current } = bar
-    if (!isNamed || !leaveForBar()) return
+    if (!hasTrackHash || !leaveForBar()) return
     return () => current?.focus({ preventScroll: true })
-  }, [isNamed])
+  }, [hasTrackHash])
 
   const screen: ScreenProps = { words, track, progress, now, dispatch, leave, end }
   return createPortal(
-    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
+    hasTrackHash && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
   )
 }
@@ -91,8 +94,8 @@ export function Track({ onDistance }: TrackProps) {
 /** What goes on while the page is read: the way back to the test, or the cool-down. */
 function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   const { words, progress, end } = screen
-  const { part } = progress
-  const isFilled = part === 'coolDown' || part === 'over'
+  const { phase } = progress
+  const isFilled = phase === 'coolDown' || phase === 'over'
   useEffect(() => {
     const { classList } = document.documentElement
     classList.add(styles.above!)
@@ -101,10 +104,10 @@ function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   return (
     <section className={`screen-only ${styles.bar}`} ref={ref} tabIndex={-1} aria-label={words.title}>
       <p>
-        <strong>{part === 'over' ? words.signals.over : part !== 'before' && words.parts[part].name}</strong>
-        {part === 'coolDown' && <span> {words.parts.coolDown.text}</span>}
+        <strong>{phase === 'over' ? words.signals.over : phase !== 'before' && words.phases[phase].name}</strong>
+        {phase === 'coolDown' && <span> {words.phases.coolDown.text}</span>}
       </p>
-      {part !== 'over' && part !== 'ready' && <Clock {...screen} className={styles.clock} />}
+      {phase !== 'over' && phase !== 'ready' && <Clock {...screen} className={styles.clock} />}
       {isFilled ? (
         <Button quiet onClick={end}>
           {words.bar.end}

@@ -146,8 +146,8 @@ test('a phone that refuses sound and voice is no end of the test: what its runne
   vi.stubGlobal('SpeechSynthesisUtterance', Object)
   vi.stubGlobal('speechSynthesis', { cancel: refused })
   const progress = progressAt([], noon)
-  const ways = { sound: true, voice: true }
-  const { result } = renderHook(() => useSignals({ ...ways, progress, now: noon, words, locale: 'fr' }))
-  act(() => result.current(ways, words.parts.run.name))
+  const settings = { sound: true, voice: true }
+  const { result } = renderHook(() => useSignals({ ...settings, progress, now: noon, words, locale: 'fr' }))
+  act(() => result.current(settings, words.phases.run.name))
   expect(vibrate).not.toHaveBeenCalled()
 })

@@ -12,44 +12,46 @@ function tonesOf({ name, at }: Signal): Tone[] {
 }
 
 /** How a runner wants to be told. */
-type Ways = Pick<Track, 'sound' | 'voice'>
+type SignalSettings = Pick<Track, 'sound' | 'voice'>
 
 /**
  * Tells the signals of a test as they come, by sound, vibration and voice. Browsers allow them once somebody has touched
  * the page: the function that it answers is called with each touch, and says what the touch has begun.
  */
-export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'> & Ways & { locale: Locale }) {
-  const { progress, now, sound, voice, words, locale } = told
+export function useSignals(
+  options: Pick<ScreenProps, 'progress' | 'now' | 'words'> & SignalSettings & { locale: Locale },
+) {
+  const { progress, now, sound, voice, words, locale } = options
   const [audio, setAudio] = useState<AudioContext>()
   const isTouched = useRef(false)
   useEffect(() => () => void audio?.close(), [audio])
-  const { part, startedAt } = progress
+  const { phase, startedAt } = progress
   const isPaused = progress.pausedAt !== undefined
-  const tones = useMemo(() => signalsOf({ part, startedAt }).flatMap(tonesOf), [part, startedAt])
+  const tones = useMemo(() => signalsOf({ phase, startedAt }).flatMap(tonesOf), [phase, startedAt])
   useTones(sound && !isPaused ? audio : undefined, tones)
 
   const signal = lastSignal(progress, now)
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
+    // a pause hides what was told; before a phase's first signal nothing was, though a test before it has told the same
     if (isPaused || key === last.current) return
     last.current = key
     // what was slept through is no news, but for the end
     if (!signal || (signal.name !== 'end' && now - signal.at > 5000)) return
     if (isTouched.current) vibrate(signal)
-    if (voice) say(inWords(signal, words), locale)
+    if (voice) say(signalText(signal, words), locale)
   }, [signal, key, isPaused, now, voice, words, locale])
 
-  return (ways: Ways, text?: string) => {
+  return (settings: SignalSettings, text?: string) => {
     isTouched.current = true
-    if (ways.sound && !audio) setAudio(openAudio())
-    if (ways.sound && audio) wake(audio)
-    if (ways.voice && text) say(text, locale)
+    if (settings.sound && !audio) setAudio(openAudio())
+    if (settings.sound && audio) wake(audio)
+    if (settings.voice && text) say(text, locale)
   }
 }
 
-export function inWords({ name, minutes }: Signal, { signals }: TrackMessages): string {
+export function signalText({ name, minutes }: Signal, { signals }: TrackMessages): string {
   return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
 }
 

@@ -24,7 +24,7 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
   const { locale, number } = useMessages()
   const messages = useCalculatorMessages()
   const { laps: words } = useClockMessages()
-  const [said, setSaid] = useState<Partial<Record<string, string>>>({})
+  const [errorTexts, setErrorTexts] = useState<Partial<Record<string, string>>>({})
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
     const wrong = errors.map((error): [string, string] => [error.field, errorMessage(error, messages.form.rules)])
     if (!wrong[0] && (distance < min || distance > max))
       wrong.push(['laps', words.outOfRange(number(distance), number(min), number(max))])
-    setSaid(Object.fromEntries(wrong))
+    setErrorTexts(Object.fromEntries(wrong))
     if (wrong[0]) form.querySelector<HTMLElement>(`[name=${wrong[0][0]}]`)!.focus()
     else onDistance(distance)
   }
@@ -48,7 +48,7 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
           id={`${id}-${name}`}
           name={name}
           words={words[name]}
-          error={said[name]}
+          error={errorTexts[name]}
           defaultValue={start[name] ?? ''}
         />
       ))}

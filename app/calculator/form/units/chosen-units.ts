@@ -2,7 +2,7 @@ import { localKeys } from '../../../../api/browser-storage.ts'
 import type { Kind } from '../../../../domain/protocols/field.ts'
 import { writeStored, readStored, useStored } from '../../../storage/local-storage.ts'
 import { isSavingDisabled } from '../../../storage/opt-out.ts'
-import { unitsOf } from './units.ts'
+import { unitChoicesOf } from './units.ts'
 
 /** The units that were chosen in place of kilograms and centimetres on this device; none until the page is hydrated. */
 export const useChosenUnits = () => useStored(localKeys.units).split(' ')
@@ -10,9 +10,9 @@ export const useChosenUnits = () => useStored(localKeys.units).split(' ')
 /** Remembers the unit of a kind of field on this device alone, unless its reader has asked us to stop. */
 export function storeUnit(kind: Kind, unit: string): void {
   if (isSavingDisabled()) return
-  const units = unitsOf(kind)
+  const units = unitChoicesOf(kind)
   const others = readStored(localKeys.units)
     .split(' ')
-    .filter((one) => !units.includes(one))
+    .filter((chosen) => !units.includes(chosen))
   writeStored(localKeys.units, (unit === units[0] ? others : [...others, unit]).join(' ').trim())
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../../domain/protocols/field.ts'
 import { useRunMessages } from '../../messages.ts'
 import styles from '../field.module.css'
-import { unitName, unitsOf } from './units.ts'
+import { unitName, unitChoicesOf } from './units.ts'
 
 interface UnitChoiceProps {
   /** name and label of the field */
@@ -17,7 +17,7 @@ export function UnitChoice({ field, label, kind, chosen, onChoose }: UnitChoiceP
   const { unitOf, unitNames } = useRunMessages().fields
   return (
     <span className={styles.units} role="radiogroup" aria-label={unitOf(label)}>
-      {unitsOf(kind).map((unit) => (
+      {unitChoicesOf(kind).map((unit) => (
         <label key={unit}>
           <input
             type="radio"

@@ -17,9 +17,9 @@ export function useMarginText(protocol: ProtocolName, outcome: Outcome): string 
 }
 
 /** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
-export function useCompared(entry: ProtocolEntry, outcome: Outcome): string | undefined {
+export function useComparisonText(entry: ProtocolEntry, outcome: Outcome): string | undefined {
   const { compared: words, laboratory } = useDetailMessages().result
-  const person = comparedOf(entry, outcome)
+  const person = comparedPersonOf(entry, outcome)
   if (!person || outcome.kind !== 'estimate') return undefined
   const comparison = comparisonOf(person)
   if (!comparison) return person.age < testedFrom ? words.young : laboratory.old
@@ -32,7 +32,7 @@ export function useCompared(entry: ProtocolEntry, outcome: Outcome): string | un
 }
 
 /** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
-export function comparedOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonVo2max | undefined {
+export function comparedPersonOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonVo2max | undefined {
   const { age, gender }: AnyInputs = inputs
   if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
   return { vo2max: outcome.vo2max, age, gender }

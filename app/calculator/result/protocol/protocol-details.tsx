@@ -19,7 +19,7 @@ import { useDetailMessages, useProtocolWords } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
 import { NextStep } from '../next-step.tsx'
 import styles from '../result.module.css'
-import { comparedOf, useCompared, useMarginText } from './protocol-comparison.ts'
+import { comparedPersonOf, useComparisonText, useMarginText } from './protocol-comparison.ts'
 import { useMedianTitle } from '../median-title.ts'
 
 type AcceptedOutcome = Exclude<Outcome, { kind: 'refusal' }>
@@ -40,8 +40,8 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
       <NextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'}>
-        {narrowedBy && <Narrower protocol={narrowedBy} />}
-        {equation && <Again title={again} value={value} />}
+        {narrowedBy && <NarrowerProtocol protocol={narrowedBy} />}
+        {equation && <RepeatReminder title={again} value={value} />}
       </NextStep>
       {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
     </>
@@ -49,9 +49,9 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
 }
 
 /** What is said of the number of a test: how near it is, whom it passes, and what its study leaves open. */
-export function ProtocolOpinion({ entry, outcome }: ProtocolDetailsProps) {
+export function MarginAndComparison({ entry, outcome }: ProtocolDetailsProps) {
   const { index } = useDetailMessages().result
-  const compared = useCompared(entry, outcome)
+  const compared = useComparisonText(entry, outcome)
   if (outcome.kind === 'index') return <p>{index}</p>
   const caution = <Caution protocol={entry.protocol} caution={outcome.caution} />
   const comesFirst = outcome.caution === 'idle'
@@ -83,7 +83,7 @@ function Margin({ protocol, estimate }: { protocol: ProtocolName; estimate: Esti
 /** The number among people who were tested; no chart where it is compared with nobody. */
 function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Estimate }) {
   const { chart } = useDetailMessages().result
-  const person = comparedOf(entry, estimate)
+  const person = comparedPersonOf(entry, estimate)
   const title = useMedianTitle(person)
   if (!person || !title) return null
   const { vo2max, standardError } = estimate
@@ -96,7 +96,7 @@ function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Es
 }
 
 /** A test whose margin is smaller, as a link: the filled button is another. */
-function Narrower({ protocol }: { protocol: ProtocolName }) {
+function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
   const { next, walked } = useDetailMessages().result
   return (
     <p>
@@ -106,7 +106,7 @@ function Narrower({ protocol }: { protocol: ProtocolName }) {
 }
 
 /** The same test again, with a reminder that carries its answer. */
-function Again({ title, value }: { title: string; value: string }) {
+function RepeatReminder({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().result
   const onRemind = useCalendarFile(title, words.last(value))
   const isHydrated = useHydrated()

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 
 /** What has changed since the run of an earlier day, where this device remembers it. */
-export function Gain({ run }: { run: Run }) {
+export function ChangeSinceLastRun({ run }: { run: Run }) {
   const { number, locale } = useMessages()
   const { gain: words } = useDetailMessages().result
   const before = usePreviousRun(run)

@@ -11,7 +11,7 @@ import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useDetailMessages } from '../../messages.ts'
-import { Loading } from '../../lazy-boundary.tsx'
+import { DetailsBoundary } from '../../lazy-boundary.tsx'
 import { equationText } from '../equation-text.ts'
 import resultStyles from '../result.module.css'
 import styles from './run-folds.module.css'
@@ -35,10 +35,10 @@ export function RunFolds({ run }: { run: Run }) {
         <Fold
           title={share.title}
           isOnScreenOnly
-          opened={
-            <Loading>
+          lazyContent={
+            <DetailsBoundary>
               <Share run={run} />
-            </Loading>
+            </DetailsBoundary>
           }
         >
           {!isHydrated && <p>{share.withoutScript}</p>}
@@ -49,7 +49,7 @@ export function RunFolds({ run }: { run: Run }) {
           </p>
         </Fold>
         <Fold title={details.title}>
-          <Details run={run} />
+          <DetailsAndSources run={run} />
         </Fold>
       </div>
       <p className={styles.onPaper} suppressHydrationWarning>
@@ -63,7 +63,7 @@ export function RunFolds({ run }: { run: Run }) {
 function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages().result
-  const told = everydayShares(vo2max, distance).map(
+  const facts = everydayShares(vo2max, distance).map(
     ({ activity, share, isWithinReach, isSurpassed }): [string, string] => [
       words.names[activity],
       isWithinReach ? words.share(share) : isSurpassed ? words.surpassed : words.outOfReach,
@@ -71,14 +71,14 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   )
   return (
     <>
-      <Facts facts={told} />
+      <Facts facts={facts} />
       <p className="muted">{words.note(number(vo2max, 1))}</p>
     </>
   )
 }
 
 /** What else a run tells, how its number was computed, what to know of it, and the sources. */
-function Details({ run }: { run: Run }) {
+function DetailsAndSources({ run }: { run: Run }) {
   const { number } = useMessages()
   const { details: words } = useDetailMessages().result
   const { sources } = words
@@ -125,13 +125,13 @@ interface FoldProps {
   /** nothing for paper in it */
   isOnScreenOnly?: boolean
   /** what needs JavaScript: it is made, and so loaded, once the fold is opened */
-  opened?: ReactNode
+  lazyContent?: ReactNode
   /** what needs none */
   children?: ReactNode
 }
 
 /** A part of an answer that its reader opens, with or without JavaScript; on paper it is open. */
-function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
+function Fold({ title, isOnScreenOnly, lazyContent, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details
@@ -140,7 +140,7 @@ function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
     >
       <summary>{title}</summary>
       <div className={styles.inside}>
-        {wasOpened && opened}
+        {wasOpened && lazyContent}
         {children}
       </div>
     </details>

@@ -53,13 +53,13 @@ export function SecondOpinion({ run }: { run: Run }) {
       <h3>{title}</h3>
       <p>{text}</p>
       {kind === 'walked' && <HashButton hash={formId('rockport-walk')}>{walked.open}</HashButton>}
-      {kind === 'laboratory' && <Laboratory run={run} />}
+      {kind === 'laboratory' && <LaboratoryChart run={run} />}
     </section>
   )
 }
 
 /** Where the distance alone would be among people who were tested. */
-function Laboratory({ run }: { run: Run }): ReactNode {
+function LaboratoryChart({ run }: { run: Run }): ReactNode {
   const { chart, laboratory } = useDetailMessages().result
   const vo2max = capacityOf(run)!
   const title = useMedianTitle(run)!

@@ -36,8 +36,8 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
   const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused
-  const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
-  const typed = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
+  const shownStatus = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
+  const enteredTexts = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
     <form
       className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
@@ -50,17 +50,19 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
       }}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'], ['protocol', entry.protocol], ...typed].map(([field, value]) => (
+      {[['intent', 'keep'], ['protocol', entry.protocol], ...enteredTexts].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {told === 'versionSkew' ? (
+      {shownStatus === 'versionSkew' ? (
         <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
       ) : (
         <>
           {/* of a run the announcement has told screen readers */}
-          <p className={told && looks[told]} role={onDemand && 'status'}>
-            {told && words[told]}{' '}
-            {(told === 'saved' || told === 'full') && <PageLink to="progress">{pageNames.progress}</PageLink>}
+          <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
+            {shownStatus && words[shownStatus]}{' '}
+            {(shownStatus === 'saved' || shownStatus === 'full') && (
+              <PageLink to="progress">{pageNames.progress}</PageLink>
+            )}
           </p>
           {canSave && (
             <Button quiet type="submit" aria-disabled={isBusy(status) || undefined}>
@@ -78,7 +80,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   )
 }
 
-const looks = {
+const statusStyles = {
   saved: styles.saved,
   stopped: styles.waiting,
   outbox: styles.outbox,
