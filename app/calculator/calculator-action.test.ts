@@ -8,7 +8,7 @@ const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const step = 'protocol=queens-college-step&gender=femme&pulse=140&age='
 const known = 'protocol=known-value&vo2max=41,5&age=45&gender=femme'
 
-/** Posts a form to a page; answers what comes back, and which records were to be saved. */
+/** Posts a form to a page. Returns the response, and the records passed to the store. */
 async function post(
   form: string,
   { path = '/mesurer', outcome = 'saved' }: { path?: string; outcome?: SaveOutcome } = {},
@@ -47,19 +47,19 @@ test.each([
   expect((await post(run, { outcome })).data).toMatchObject({ status, entry: { inputs: { distance: 2400 } } }),
 )
 
-test('a run whose reader wants it unsaved is answered and not saved', async () => {
+test('a run sent without saving is shown and not saved', async () => {
   const { data, status, saved } = await post(`${run}&intent=show`)
   expect([status, saved, data.status]).toEqual([200, [], undefined])
   expect(data.entry?.inputs).toMatchObject({ distance: 2400 })
 })
 
-test.each([step, known])('without a click on its button, %s is answered but not saved', async (form) => {
+test.each([step, known])('without its save button, %s is shown but not saved', async (form) => {
   const { data, status, saved } = await post(form)
   expect([status, saved, data.status]).toEqual([200, [], undefined])
   expect(data.entry?.protocol).toBe(data.protocol)
 })
 
-test.each([step, known])('it is saved where its button asks for that (%s)', async (form) => {
+test.each([step, known])('with its save button, %s is saved', async (form) => {
   const { data, saved } = await post(`${form}&intent=keep`)
   expect([data.status, saved.length]).toEqual(['saved', 1])
 })
@@ -70,7 +70,7 @@ test('a test that gives no result is not saved', async () => {
   expect([data.status, saved]).toEqual([undefined, []])
 })
 
-test('a form with errors is answered with status 400 and what was typed, and nothing is saved', async () => {
+test('a form with errors returns status 400 and the typed texts, and nothing is saved', async () => {
   const { data, status, saved } = await post('protocol=ruffier-dickson-index&restingPulse=6&pulseAfterSquats=110')
   expect([status, saved]).toEqual([400, []])
   expect(data).toMatchObject({

@@ -9,8 +9,8 @@ import { withoutSaving } from './form/field-words.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**
- * Answers the form of a test, for readers without JavaScript or quicker than it. A form that names no test is that of the
- * run. What is always saved is so unless its button says otherwise, and the rest where its button asks for that.
+ * Handles a form that was posted without JavaScript, or before hydration. Without a protocol name the form is a run.
+ * A run is saved unless its button opts out; other protocols are saved only if their button requests it.
  */
 export async function calculatorAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -25,7 +25,7 @@ export async function calculatorAction({ request, context }: ActionFunctionArgs)
   return data<PostedEntry>({ protocol, ...posted, ...saved })
 }
 
-/** Returns what the page shows of a save: of the refusals, only `stopped` and `full` have texts of their own. */
+/** Returns the status that the page shows: only the refusals `stopped` and `full` have texts of their own. */
 function statusOf(outcome: SaveOutcome): SaveStatus {
   return outcome === 'saved' || outcome === 'stopped' || outcome === 'full' ? outcome : 'failed'
 }

@@ -18,11 +18,11 @@ const SharedResult = lazy(() =>
 
 interface CalculatorProps {
   messages: CalculatorMessages
-  /** what follows the card on the page, and shows its answer too */
+  /** content below the calculator that also shows its result */
   children?: ReactNode
 }
 
-/** The calculator of the home and measure pages: every test, opened in place, and the answer beside it. */
+/** Renders the calculator of the Home and Measure pages: every protocol, and the result. */
 export function Calculator({ messages, children }: CalculatorProps) {
   return (
     <CalculatorMessagesContext value={messages}>
@@ -41,7 +41,7 @@ export function Calculator({ messages, children }: CalculatorProps) {
   )
 }
 
-/** What somebody has shared, above the card: the address names it, or has named it here before. */
+/** Renders the shared result of the current address, or of a link opened earlier on this page. */
 function Shared() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

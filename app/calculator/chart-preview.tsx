@@ -6,7 +6,7 @@ import { useMessages } from '../messages.ts'
 import { useFormTexts } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
 
-/** Where the answer will be: the scale for the age and sex that are typed, without a number. */
+/** Renders the scale for the typed age and sex, without a value, where the result will be. */
 export function ChartPreview() {
   const { locale } = useMessages()
   const { chart, form } = useCalculatorMessages()

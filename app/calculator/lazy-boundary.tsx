@@ -6,14 +6,14 @@ import { useMessages } from '../messages.ts'
 import { ClockMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 interface DetailsBoundaryProps {
-  /** stands in until the children are loaded */
+  /** shown until the children are loaded */
   fallback?: ReactNode
-  /** stands in where they cannot be */
+  /** shown if they cannot be loaded */
   failed?: ReactNode
   children: ReactNode
 }
 
-/** Makes room for what is loaded once it is shown, and gives it the strings that come with a result. */
+/** Loads lazy children together with the strings of a result. Shows `fallback` meanwhile, and `failed` on an error. */
 export function DetailsBoundary({ fallback, failed = <DetailsUnavailable />, children }: DetailsBoundaryProps) {
   return (
     <FailureBoundary failed={failed}>
@@ -24,7 +24,7 @@ export function DetailsBoundary({ fallback, failed = <DetailsUnavailable />, chi
   )
 }
 
-/** The same for what is used while a test is done, with its strings. */
+/** Loads lazy children together with the strings of the timers. */
 export function ClocksBoundary({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary failed={<DetailsUnavailable />}>
@@ -35,7 +35,7 @@ export function ClocksBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** React wants the same promise each time. */
+// `use` requires the same promise on each render
 const detailStrings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
 const clockStrings: Partial<Record<Locale, Promise<ClockMessages>>> = {}
 
@@ -56,9 +56,9 @@ interface FailureBoundaryProps {
   children: ReactNode
 }
 
-/** React catches errors of components in classes only. */
+/** Catches the errors of its children, which React supports in class components only. */
 class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
-  // fields of a class, as `state = …`, would bring their helpers to every first visit
+  // a class field (`state = …`) would add a compiler helper to the first bundle
   constructor(props: FailureBoundaryProps) {
     super(props)
     this.state = { hasFailed: false }

@@ -8,13 +8,13 @@ import { useCalculatorMessages } from './messages.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
 import { ChartPreview } from './chart-preview.tsx'
 
-/** The tests that most people choose from, side by side; the others are folded. */
+/** The protocols whose summaries stand side by side. The others are in a fold. */
 const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
 const others = protocolNames.filter((protocol) => !choices.includes(protocol))
 
 /**
- * The tests in one card, one of them open; on a wide screen the scale beside it; and the answer below. Each is a `<details>`:
- * the browser opens it without scripts, for a link into it and for words that are searched, and tells screen readers.
+ * Renders the protocols, one of them open, with the result below and, on a wide screen, the chart beside them. Each is
+ * a `<details>`: without scripts, the browser opens it for a link or a text search, and exposes its state.
  */
 export function ProtocolList() {
   const { state, dispatch } = useCalculator()
@@ -23,14 +23,14 @@ export function ProtocolList() {
   const list = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
-  // one that was opened before the scripts came
+  // a fold that was opened before hydration stays open
   const keepOpened = useEffectEvent(() => {
     const { id } = list.current!.querySelector<HTMLDetailsElement>('details[name=protocol][open]') ?? {}
     if (!wasToggled && isProtocolName(id)) dispatch({ type: 'toggled', protocol: id, isOpen: true })
   })
   useLayoutEffect(() => keepOpened(), [])
 
-  // a link that names a test or its form opens it; whoever comes back finds the page as it was
+  // a link to a protocol or its form opens it; going back restores the page as it was left
   const [isBack] = useState(wasToggled)
   const first = useRef<Location>(location)
   const follow = useEffectEvent((next: Location) => {
@@ -64,7 +64,7 @@ export function ProtocolList() {
   )
 }
 
-/** Opens a test of the card, which closes the others, and leads to it. */
+/** Opens a protocol, scrolls to it and focuses its summary. The browser closes the others. */
 function open(protocol: ProtocolName) {
   const fold = document.getElementById(protocol) as HTMLDetailsElement
   const around = fold.parentElement!.closest('details')

@@ -10,13 +10,13 @@ import { BasicResult } from './result/basic-result.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
-/** The answer to the open test, at once. */
+/** Renders the result of a protocol, and scrolls to it when it is new. */
 export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
   const { entry, errors, isPosted } = useCalculator().state.results[protocol] ?? {}
   const panel = useRef<HTMLDivElement>(null)
 
-  // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
-  // form shows the form
+  // no scroll to a result that is not new: after going back, a page load or the reopening of its fold; nor over a link to
+  // the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
   const lastSeen = useRef({ protocol, entry: isBack || isToForm ? entry : undefined })
@@ -26,7 +26,7 @@ export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
     lastSeen.current = { protocol, entry }
   }, [protocol, entry])
 
-  // of a form that was posted with errors, their summary is what is to be seen
+  // after a posted form with errors, `resultId` is the id of their summary
   const hasResultId = !(errors && isPosted)
   if (!entry) return null
   return (

@@ -9,18 +9,18 @@ import { unitSizes, splitUnit, unitChoicesOf } from './units/units.ts'
 
 interface FieldSuggestionProps {
   field: Field & Limits
-  /** as typed, and the unit that was chosen beside it */
+  /** text as typed, and the unit chosen beside it */
   text: string
   unit: string | undefined
-  /** whether the form asks if it is right, instead of refusing it */
+  /** whether the form asks for a confirmation instead of refusing the value */
   isToConfirm: boolean
-  /** takes the text that mends the field; without it the reader types it */
+  /** receives the corrected text; without it the visitor has to type it */
   onCorrect: ((text: string) => void) | undefined
 }
 
 /**
- * Says how to mend what was refused: a distance that was typed in kilometres, or limits in the unit that was typed. Asks
- * whether a long distance is right.
+ * Renders help below a refused field: the metres of a distance typed in kilometres, or the limits in the typed unit.
+ * Below an unusually long distance it asks for a confirmation.
  */
 export function FieldSuggestion({ field, text, unit, isToConfirm, onCorrect }: FieldSuggestionProps) {
   const { locale, number } = useMessages()
@@ -41,13 +41,13 @@ export function FieldSuggestion({ field, text, unit, isToConfirm, onCorrect }: F
   )
 }
 
-/** Returns the metres of a distance that was typed in kilometres as if they were metres; undefined of any other. */
+/** Returns the metres of a distance if it is within the limits when read as kilometres, else undefined. */
 export function metresIfKilometres(distance: number, { min, max }: Limits): number | undefined {
   const metres = Math.round(distance * 1000)
   return metres >= min && metres <= max ? metres : undefined
 }
 
-/** Returns the limits of a field in whole pounds or inches, where its text was meant in them; undefined elsewhere. */
+/** Returns the limits of a field in whole pounds or inches if its text is in that unit, else undefined. */
 export function limitsInTypedUnit(kind: Kind, { min, max }: Limits, text: string, chosen = '') {
   const [, other] = unitChoicesOf(kind)
   const size = unitSizes[kind]?.[splitUnit(text)[1] || chosen]

@@ -6,10 +6,10 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
 import { unitName, unitChoicesOf } from './units/units.ts'
 
-/** Texts as typed, by field. */
+/** The typed texts, by field. */
 export type Texts = Partial<Record<string, string>>
 
-/** A test's form as a person filled it in: the texts as typed, and either the entry that they make or why there is none. */
+/** A parsed form: the typed texts, and either the entry or the errors. */
 export interface ParsedEntry {
   values: Texts
   entry?: ProtocolEntry
@@ -17,7 +17,7 @@ export interface ParsedEntry {
   errors?: FieldError[]
 }
 
-/** Reads the form of a test, in the browser and on the server alike; an empty field counts as missing. */
+/** Parses the form of a protocol, in the browser and on the server. An empty field counts as missing. */
 export function parseEntry(protocol: ProtocolName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
   const values: Record<string, string> = {}
   const input: Record<string, unknown> = {}

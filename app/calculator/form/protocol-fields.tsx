@@ -20,23 +20,23 @@ const FieldSuggestion = lazy(() =>
 
 interface ProtocolFieldsProps {
   protocol: ProtocolName
-  /** texts by field, and the chosen units where there is a choice */
+  /** texts by field, and the chosen unit of each field that has a choice */
   values: Texts
-  /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
+  /** receives typed texts, for a controlled form; without it `values` are only the initial texts */
   onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
-  /** texts as they were refused; without them, the texts */
+  /** the texts that `errors` are about; `values` by default */
   refused?: Texts | undefined
-  /** takes the text that mends a field, whose error goes; without it the reader types it */
+  /** receives the corrected text of a field; without it the visitor has to type it */
   onCorrect?: (texts: Texts) => void
-  /** metres that the form asks about */
+  /** unusually long distance in metres that the visitor has to confirm */
   distanceToConfirm?: number | undefined
   idOf: (field: string) => string
-  /** the help shows with an error only, below it */
+  /** shows hints only with an error, below it */
   hintAtError?: boolean
 }
 
-/** The controls of a test in order, from its definition. */
+/** Renders the controls of a protocol, in the order of its definition. */
 export function ProtocolFields({
   protocol,
   values,

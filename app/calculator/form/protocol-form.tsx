@@ -16,7 +16,9 @@ import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
 import { chosenUnitsOf } from './units/units.ts'
 
-/** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
+/**
+ * Renders the form of a protocol. Without JavaScript it posts to its own page, which shows the result or the errors.
+ */
 export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const site = useMessages()
   const { locale } = site
@@ -25,7 +27,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const { state, dispatch, showResult } = useCalculator()
   const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
   const texts = useFormTexts(protocol)
-  // a number stays in the unit that it was typed in
+  // stores the unit with a number, so that choosing another unit later does not change its meaning
   const type = (typed: Texts) =>
     dispatch({ type: 'typed', protocol, texts: { ...chosenUnitsOf(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +39,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const hasRun = useLastRuns().length > 0
   const isExample = protocol === 'cooper-run' && !hasRun && !state.texts[protocol]
 
-  // a button that is disabled, or gone, loses the focus
+  // the disabled button has lost the focus: restores it
   useEffect(() => {
     const { current } = submitButton
     if (!isPending) return
@@ -46,7 +48,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     }
   }, [isPending])
 
-  // what was typed before the scripts came
+  // keeps what was typed before hydration
   const keepTyped = useEffectEvent(() => {
     const typed = [
       ...(new FormData(form.current!) as Iterable<[string, string]>),
@@ -61,7 +63,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    dismissToast() // it speaks of the result before
+    dismissToast() // it is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
     if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)

@@ -20,20 +20,20 @@ import { SafetyAdvice } from './safety-advice.tsx'
 const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
 const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
 
-/** Under the form of a run: what is kept, how far it can be trusted, and what helps at the track. */
+/** Renders what is below the form of a run: the notice about saving, the disclaimer, and the help at the track. */
 export function RunNotes() {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
   const { state, dispatch } = useCalculator()
 
-  /** What is `kept` of a test at the track comes in where nobody has typed. */
+  /** Fills in a distance. One restored from an earlier load of the page does not replace a typed one. */
   function onDistance(distance: number, isRestored = false) {
     if (isRestored && state.texts['cooper-run']?.distance !== undefined) return
     dispatch({ type: 'typed', protocol: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
     if (!isRestored) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
-  // the companion gives the focus back to its link
+  // the track dialog returns the focus to its link, which has to be visible
   const fold = useRef<HTMLDetailsElement>(null)
   const hasTrackHash = useLocation().hash === `#${trackAnchor}`
   useEffect(() => {
@@ -41,7 +41,7 @@ export function RunNotes() {
   }, [hasTrackHash])
 
   const age = parseNumber(useFormTexts('cooper-run').age ?? '', locale)
-  // of an age that is being typed, the first digit alone says nothing
+  // a first digit alone is below the minimum age, so it counts as no child
   const isChild = age >= runFields.age.min && age < counts.consentAge
   return (
     <>
@@ -74,7 +74,7 @@ export function RunNotes() {
   )
 }
 
-/** The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then. */
+/** Loads the track screens once the address has their hash, or if this tab has a test under way. */
 function LazyTrack({ onDistance }: { onDistance: (distance: number, isRestored: boolean) => void }) {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
@@ -92,11 +92,11 @@ function hasTrack(): boolean {
   try {
     return sessionKeys.track in sessionStorage
   } catch {
-    return false // a browser that keeps nothing
+    return false // storage is blocked
   }
 }
 
-/** What is inside needs JavaScript and comes when it is opened. */
+/** Loads the lap counter when its fold is opened. */
 function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void }) {
   const { laps } = useCalculatorMessages().form
   const [isOpen, setOpen] = useState(false)
@@ -112,7 +112,7 @@ function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void
   )
 }
 
-/** The limits of each number, and what it is used for. */
+/** Renders the limits of each number and what the number is used for. */
 function InputUses() {
   const site = useMessages()
   const words = useCalculatorMessages()

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 
-/** Who asks first, in two rows of a phone. */
+/** Renders the short advice above the form, which fits two lines on a phone. */
 export function SafetySummary() {
   const { first } = useCalculatorMessages().form.safety
   return (
@@ -16,7 +16,7 @@ export function SafetySummary() {
   )
 }
 
-/** Who should ask a professional before a run, with the questionnaires to fill in and a gentler test. */
+/** Renders who should ask a professional before a run, with questionnaires and a gentler protocol. */
 export function SafetyAdvice() {
   const { safety } = useCalculatorMessages().form
   const { questionnaire, other } = safety

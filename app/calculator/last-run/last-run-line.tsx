@@ -9,7 +9,7 @@ import { isSamePerson, useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './last-run-line.module.css'
 
-/** The last run that this device remembers, under the main button of Home. */
+/** Renders the last run that this device remembers, under the main button of Home. */
 export function LastRunLine({ messages: { genders, lastRun: words } }: { messages: CalculatorMessages }) {
   const { number, locale, pageNames } = useMessages()
   const [last, ...others] = useLastRuns()

@@ -12,7 +12,9 @@ import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-/** The scale of this site for men and for women: a chart, and the displayed reference values under it. The answer that the page shows is lit there. */
+/**
+ * Renders the reference values for men and for women, each with its chart. The cell of the run on show is highlighted.
+ */
 export function ReferenceTables() {
   const { number } = useMessages()
   const { results, lastOpened } = useCalculator().state
@@ -35,10 +37,10 @@ export function ReferenceTables() {
   )
 }
 
-/** The two charts have one axis, in ml/kg/min. */
+/** Values that both charts include on their axis, in ml/kg/min, so that the axes are the same. */
 const sharedAxis = [24, 59]
 
-/** The colours over a column: the last one holds two of the calculator's categories. */
+/** The calculator's categories in each column: the last column holds two. */
 const columns: Record<Column, Category[]> = {
   poor: ['Faible'],
   fair: ['Moyen'],

@@ -5,7 +5,7 @@ import { useFinding } from './run/run-details.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
 import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
 
-/** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
+/** Renders the announcement of a result, in reading order. A refusal is its own alert, so it has none. */
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './result.module.css'
 
 interface BasicResultProps {
   entry: ProtocolEntry
-  /** in place of the rest; without it, its room */
+  /** shown in place of the details; by default an empty block that keeps what follows off the screen */
   children?: ReactNode
 }
 
-/** What a result says while the rest is loaded, and where it cannot be: its number and, of a run, whether it is saved. */
+/** Renders a result without its details, while they load or if they cannot: the value and the save status of a run. */
 export function BasicResult({ entry, children = <div className={styles.place} /> }: BasicResultProps) {
   return (
     <div className={styles.result}>

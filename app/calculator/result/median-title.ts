@@ -3,7 +3,7 @@ import type { PersonVo2max } from '../../../domain/person.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 
-/** What half of the people tested pass at somebody's age; nothing where nobody was. */
+/** Returns a sentence on the median of measured people of this age, or undefined if the age has none. */
 export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
   const { number } = useMessages()
   const { median } = useDetailMessages().result.finding

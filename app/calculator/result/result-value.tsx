@@ -8,10 +8,13 @@ import { fieldId, formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
 
-/** Years from which somebody is called a man or a woman. */
+/** The age in years from which the words for adults are used. */
 const adultFrom = 18
 
-/** The number in large and how near it is; of a run, its category and percentile. Nothing of a refusal. */
+/**
+ * Renders the value in large with its margin and, for a run, its category and percentile. Renders nothing for a
+ * refusal.
+ */
 export function ResultValue({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { result, categories } = useCalculatorMessages()
@@ -43,7 +46,7 @@ export function ResultValue({ entry }: { entry: ProtocolEntry }) {
   )
 }
 
-/** The same as it is announced. */
+/** Renders the announcement of the value. */
 export function AnnouncedValue({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
@@ -57,7 +60,7 @@ export function AnnouncedValue({ entry }: { entry: ProtocolEntry }) {
   return `${words.announcement(value, categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
 }
 
-/** Whose result it is and of what, and the way back to its form. */
+/** Renders the person and the protocol of a result, with a link to the form. */
 export function Recap({ entry }: { entry: ProtocolEntry }) {
   const { number } = useMessages()
   const { result: words, genders, youngGenders, protocols } = useCalculatorMessages()
@@ -77,7 +80,7 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
   )
 }
 
-/** The VO2max that the site rates, that of a run, and whose it is; undefined of other tests. */
+/** Returns the VO2max and the person of a run, or undefined for other protocols, which have no category. */
 export function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
   return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
 import { RunDetails } from './run/run-details.tsx'
 
-// a run has its own
+// not loaded for a run, which has its own details
 const MarginAndComparison = lazy(() =>
   import('./protocol/protocol-details.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
 )
@@ -19,8 +19,8 @@ const ProtocolDetails = lazy(() =>
 export { AnnouncedResult } from './announced-result.tsx'
 
 /**
- * The answer to any test, then its chart and what follows from it; or why there is none. It is not drawn anew while somebody
- * types.
+ * Renders the result of any protocol with its details, or its refusal. Memoized, so that typing does not render it
+ * again.
  */
 export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) {
   const { saveMeasurement, protocolResults } = useDetailMessages()

@@ -21,12 +21,12 @@ import { textsOf } from '../form/field-text.ts'
 import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
 /**
- * What each page showed last, and what was typed of the person. The page in the other language and a way back show the same.
- * Only effects write here, and the server runs none.
+ * The last state of each page, and the texts about the person. They outlive a navigation: going back, or to the
+ * alternate, restores them. Only effects write here, so nothing is shared between requests on the server.
  */
 const lastShown = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
 
-/** The state of the page's calculator, and what may be done with it. */
+/** Returns the state of the page's calculator, and the functions that change it. */
 export function usePageCalculator() {
   const page = pageAt(useLocation().pathname)
   const posted = useActionData<PostedEntry>()
@@ -50,7 +50,10 @@ export function usePageCalculator() {
   return {
     state,
     dispatch,
-    /** Shows the answer to what was sent; saves what is always saved and remembers a run, unless its reader wants neither. */
+    /**
+     * Shows the result or the errors of a parsed form. With `canStore`, also saves an entry of a protocol that is
+     * always saved, and remembers a run on this device.
+     */
     showResult(protocol: ProtocolName, parsed: ParsedEntry, canStore: boolean) {
       const { entry } = parsed
       dispatch({
@@ -61,7 +64,7 @@ export function usePageCalculator() {
       })
       if (canStore && entry?.protocol === 'cooper-run') addLastRun(entry.inputs, localDay(new Date()))
     },
-    /** Saves the entry on show: one that is saved on demand, or one that was not saved. */
+    /** Saves the entry on show, on demand or after a save that failed. */
     save(entry: ProtocolEntry, status: 'pending' | 'retrying') {
       dispatch({ type: 'saveStarted', protocol: entry.protocol, save: startSaving(entry, status) })
     },
@@ -70,10 +73,10 @@ export function usePageCalculator() {
 
 export const CalculatorContext = createContext<ReturnType<typeof usePageCalculator> | undefined>(undefined)
 
-/** The calculator around a component. */
+/** Returns the calculator that surrounds a component. */
 export const useCalculator = () => use(CalculatorContext)!
 
-/** What the form of a test holds: what was typed there, else what is known of the same person, else its first values. */
+/** Returns the texts of a protocol's form: as typed there, else as typed about the person, else its start values. */
 export function useFormTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state
   const { locale } = useMessages()

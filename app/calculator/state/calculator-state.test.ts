@@ -11,7 +11,7 @@ const submitted = (saveKey = 'a'): CalculatorEvent => ({
 })
 const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, initialState())
 
-test('a posted form comes back with its texts, its result and its test open', () => {
+test('after a posted form, its texts, its result and its open protocol are shown', () => {
   const values = { age: '70', pulse: '' }
   const state = initialState({ protocol: 'rockport-walk', values, errors })
   expect(state).toMatchObject({ lastOpened: 'rockport-walk', isOpen: true, person: { age: '70' } })
@@ -19,12 +19,12 @@ test('a posted form comes back with its texts, its result and its test open', ()
   expect(state.results['rockport-walk']).toEqual({ values, errors, isPosted: true })
 })
 
-test('what is typed of the person is known to every form, and an empty field is nothing that was said', () => {
+test('what is typed about the person fills every form, except empty fields', () => {
   const typed = after({ type: 'typed', protocol: 'rockport-walk', texts: { age: '70', weight: '', pulse: '120' } })
   expect([typed.person, typed.texts['rockport-walk']]).toEqual([{ age: '70' }, { age: '70', weight: '', pulse: '120' }])
 })
 
-test('a weight goes to every form with its unit, and no unit without one', () => {
+test('a weight fills every form with its unit, and a unit never goes without a weight', () => {
   const type = (texts: Record<string, string>) => ({ type: 'typed', protocol: 'rockport-walk', texts }) as const
   const state = after(type({ weight: '150', weightUnit: 'lb' }), type({ weight: '', weightUnit: 'kg' }))
   expect(state.person).toEqual({ weight: '150', weightUnit: 'lb' })
@@ -46,7 +46,7 @@ test('a run that is saved stays beside a form with errors', () => {
   })
 })
 
-test('the end of a save is told while the entry of its key is on show, and not after it', () => {
+test('the end of a save is shown only while the entry with its key is on show', () => {
   const ended: CalculatorEvent = { type: 'saveEnded', saveKey: 'a', status: 'failed' }
   expect(after(submitted(), ended).results['cooper-run']!.status).toBe('failed')
   expect(after(submitted(), submitted('b'), ended).results['cooper-run']!.status).toBe('pending')
@@ -60,12 +60,12 @@ test.each([
   ['stopped', false],
   ['revoked', false],
   [undefined, false],
-] as const)('the same entry whose save is %s is tried again under its key: %s', (status, isAgain) => {
-  expect(isRetry({ entry: run, status }, structuredClone(run))).toBe(isAgain)
+] as const)('the same entry whose save is %s is retried under its key: %s', (status, expected) => {
+  expect(isRetry({ entry: run, status }, structuredClone(run))).toBe(expected)
   expect(isRetry({ entry: run, status }, { ...run, inputs: { ...run.inputs, age: 41 } })).toBe(false)
 })
 
-test('a test that closes because another has opened changes nothing', () => {
+test('a protocol that closes because another has opened changes nothing', () => {
   const opened = after({ type: 'toggled', protocol: 'known-value', isOpen: true })
   expect(reduceCalculator(opened, { type: 'toggled', protocol: 'cooper-run', isOpen: false })).toBe(opened)
   expect(reduceCalculator(opened, { type: 'toggled', protocol: 'known-value', isOpen: false })).toMatchObject({

@@ -2,34 +2,34 @@ import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from 
 import type { SaveStatus } from '../../sync/outbox.ts'
 import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
-/** What a test shows once its form was sent: why it was refused, or what it made, and what became of that. */
+/** The state of one protocol after its form was submitted: the errors or the entry, and the status of its save. */
 export interface ProtocolState extends ParsedEntry {
-  /** under which the entry is saved */
+  /** idempotency key of the save */
   saveKey?: string | undefined
   status?: SaveStatus | 'pending' | 'retrying' | undefined
-  /** whether the server has answered it: readers without JavaScript have no toast */
+  /** whether the form was posted to the server: visitors without JavaScript get no toast */
   isPosted?: boolean
 }
 
-/** What the server answers to a form that was sent without JavaScript. */
+/** What the server returns for a form that was posted without JavaScript. */
 export interface PostedEntry extends ParsedEntry {
   protocol: ProtocolName
   status?: SaveStatus
 }
 
-/** What the calculator of a page shows. */
+/** The state of a page's calculator. */
 export interface CalculatorState {
-  /** as typed, by test */
+  /** as typed, by protocol */
   texts: Partial<Record<ProtocolName, Texts>>
-  /** what was last typed of the person, in whichever form */
+  /** the last age, gender and weight typed in any form */
   person: Texts
   results: Partial<Record<ProtocolName, ProtocolState>>
-  /** the test that was opened last: its answer stays when it is closed */
+  /** the protocol that was opened last: its result stays when it is closed */
   lastOpened: ProtocolName
   isOpen: boolean
-  /** whether a reader has opened or closed one */
+  /** whether the visitor has opened or closed a protocol */
   wasToggled: boolean
-  /** the fragment of a shared address that was opened here */
+  /** the hash of a shared link that was opened on this page */
   sharedHash?: string
 }
 
@@ -46,7 +46,7 @@ export type CalculatorEvent =
   | { type: 'saveEnded'; saveKey: string; status: SaveStatus }
   | { type: 'sharedLinkOpened'; hash: string }
 
-/** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
+/** Returns the state of a page that is first shown, with the result of the form that was posted to it, if any. */
 export function initialState(posted?: PostedEntry): CalculatorState {
   const { protocol = protocolNames[0]!, ...result } = posted ?? {}
   const state = { texts: {}, person: {}, results: {}, lastOpened: protocol, isOpen: true, wasToggled: false }
@@ -60,7 +60,7 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
       return withTexts(state, event.protocol, event.texts)
     case 'toggled': {
       const { protocol, isOpen } = event
-      // one that closes because another has opened changes nothing
+      // the browser closes a fold when another of the same name opens: ignore that
       return isOpen || protocol === state.lastOpened
         ? { ...state, lastOpened: protocol, isOpen, wasToggled: true }
         : state
@@ -79,7 +79,10 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
   }
 }
 
-/** What was not saved of the same entry is tried again under its key, unless its reader took it back. */
+/**
+ * Whether `next` is the same entry and its save is retried under the same key. A save that succeeded, was revoked or
+ * was refused because saving is disabled (`stopped`) is not retried.
+ */
 export function isRetry({ status, entry }: Partial<ProtocolState> = {}, next: ProtocolEntry | undefined): boolean {
   const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'revoked'
   return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
@@ -87,7 +90,7 @@ export function isRetry({ status, entry }: Partial<ProtocolState> = {}, next: Pr
 
 export const isBusy = (status: ProtocolState['status']) => status === 'pending' || status === 'retrying'
 
-/** What tests ask in common; a weight goes with its unit. */
+/** Returns the texts that protocols have in common. A weight comes with its unit. */
 export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {
   return {
     ...(age && { age }),
@@ -96,7 +99,7 @@ export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {
   }
 }
 
-/** Whether an address, even a damaged one, was made to carry a result. */
+/** Whether a hash is that of a shared link, even a damaged one. */
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
 function nextResult(
@@ -105,7 +108,7 @@ function nextResult(
 ): ProtocolState {
   const last = results[protocol]
   const { values, errors } = parsed
-  // beside a form with errors a saved run stays
+  // a saved run stays on show beside a form with errors
   if (errors && last?.entry && protocols[protocol].saved === 'always') {
     const { entry, saveKey, status } = last
     return { values, errors, entry, saveKey, status }

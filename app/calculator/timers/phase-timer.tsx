@@ -10,13 +10,13 @@ import styles from './timers.module.css'
 import { useTones } from './use-tones.ts'
 import { useWallClock } from './use-wall-clock.ts'
 
-/** A test, and what writes into the field of its form that has a name. */
+/** A protocol, and a function that fills a field of its form. */
 export interface TimerProps {
   protocol: ProtocolName
   onFill: (field: string, value: string) => void
 }
 
-/** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
+/** Renders a timer that leads through the phases of a protocol, with a metronome and a pulse counter where needed. */
 export function PhaseTimer({ protocol, onFill }: TimerProps) {
   const { clocks, protocolResults } = useClockMessages()
   const { phaseTimer: words } = clocks
@@ -79,7 +79,7 @@ interface RunningPhasesProps extends Pick<TimerProps, 'onFill'> {
   phases: readonly Phase[]
   sound: AudioContext | undefined
   light: boolean
-  /** told whether it ran to its end */
+  /** receives whether the last phase ended */
   onEnd: (isOver: boolean) => void
 }
 
@@ -95,7 +95,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
 
   const fill = useEffectEvent(onFill)
   const end = useEffectEvent(onEnd)
-  // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
+  // fills the field of each counting phase that is over, even if the tab slept through the next phase
   const index = current?.index ?? phases.length
   const finishedPhases = useRef(0)
   useEffect(() => {
@@ -137,7 +137,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
   )
 }
 
-/** The beat in light: for the step test, which of the four steps it is. */
+/** Renders the beat as a light. For the step test it shows which of the four steps is due. */
 function BeatLight({ beat, isStep }: { beat: number; isStep: boolean }) {
   const { beats } = useClockMessages().clocks.phaseTimer
   return (
@@ -151,7 +151,7 @@ function BeatLight({ beat, isStep }: { beat: number; isStep: boolean }) {
   )
 }
 
-/** A large button that is tapped with each beat, with a finger, a mouse, space or Enter; it shows a mark for each. */
+/** Renders a large button to tap with each heartbeat, with a mark for each tap. */
 export function TapZone(props: { title: string; text: string; beats: number; onTap: () => void }) {
   const { title, text, beats, onTap } = props
   return (
@@ -159,7 +159,7 @@ export function TapZone(props: { title: string; text: string; beats: number; onT
       className={styles.tap}
       type="button"
       onClick={onTap}
-      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one beat
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
     >
       <strong>{title}</strong>
       <span>{text}</span>

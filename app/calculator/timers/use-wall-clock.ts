@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The wall clock in ms, told anew every so many ms up to the moment `until`, and at once when a sleeping tab wakes up; the
- * screen is kept awake meanwhile, where the browser can. Without `until` it stands still.
+ * Returns the wall clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up. Keeps
+ * the screen awake meanwhile, if the browser supports it. Without `until` the clock stands still.
  */
 export function useWallClock(until: number | undefined, every = 200): number {
   const [now, setNow] = useState(Date.now)
@@ -11,7 +11,7 @@ export function useWallClock(until: number | undefined, every = 200): number {
     if (!isRunning) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
     const update = () => setNow(Date.now())
-    // the browser lets go of it whenever the page is hidden, and refuses it on low battery, say
+    // the browser releases the lock whenever the page is hidden, and may refuse it, as on low battery
     function keepAwake() {
       if (document.visibilityState === 'visible' && 'wakeLock' in navigator)
         lock = navigator.wakeLock.request('screen').catch(() => undefined)

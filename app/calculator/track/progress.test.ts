@@ -16,7 +16,7 @@ import { loadTrack, newTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
-/** What was done, each as many ms after noon. */
+/** Returns actions, each a number of ms after noon. */
 const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
   actions.map(([type, ms]) => ({ type, at: noon + ms }))
 const at = (actions: TrackAction[], ms: number) => progressAt(actions, noon + ms)
@@ -65,7 +65,7 @@ test('a clock that is set back does not lengthen the run beyond its 12 minutes',
   expect(elapsed(at(started, -minute), noon - minute)).toBe(0)
 })
 
-test('a pause stops the clock and says that it did; the run goes on from where it was', () => {
+test('a pause stops the clock and is noted; the run continues from where it was', () => {
   const paused = [...started, ...did(['pause', 4 * minute])]
   expect(left(paused, 60 * minute)).toBe(480)
   expect(at(paused, 60 * minute)).toMatchObject({ phase: 'run', wasPaused: true })
@@ -76,7 +76,7 @@ test('a pause stops the clock and says that it did; the run goes on from where i
   expect(at(resumed, 18 * minute)).toMatchObject({ phase: 'lastLap', startedAt: noon + 18 * minute })
 })
 
-test('a paused warm-up says nothing against the run', () => {
+test('a paused warm-up does not count as a paused run', () => {
   const actions = did(['warmUp', 0], ['pause', minute], ['resume', 6 * minute], ['resume', 7 * minute])
   expect(left(actions, 7 * minute)).toBe(480)
   expect(at(actions, 15 * minute)).toMatchObject({ phase: 'ready', wasPaused: false, isWarm: true })
@@ -106,7 +106,7 @@ test('the cool-down goes on from the end of the run, whenever the form was fille
   expect(at([...started, ...did(['fill', minute])], 2 * minute).phase).toBe('run')
 })
 
-test('only the cool-down ends a test by itself: its clock ticks up to then', () => {
+test('only the cool-down ends a test by itself', () => {
   expect(endOf([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
   expect(endOf([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
   for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(actions)).toBe(Infinity)
@@ -143,7 +143,7 @@ test.each([
   [7, { name: 'minutesLeft', minutes: 6 }],
   [11, { name: 'lastMinute' }],
   [16, { name: 'end' }],
-] as const)('after a sleep, only the last signal that was due is told: at minute %d', (minutes, signal) => {
+] as const)('after a sleep, only the last due signal is played: at minute %d', (minutes, signal) => {
   const found = lastSignal(at(started, minutes * minute), noon + minutes * minute)
   expect(found && { ...found, at: undefined }).toEqual(signal && { ...signal, at: undefined })
 })
@@ -157,7 +157,7 @@ test('a warm-up that was skipped ends without a signal', () => {
 })
 
 const storedTrack = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
-test('a test under way is read again as it was kept', () => {
+test('a test under way is restored from storage', () => {
   const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
   storedTrack(JSON.stringify(track))
   expect(loadTrack()).toEqual(track)
@@ -170,7 +170,7 @@ test.each([
   JSON.stringify({ ...newTrack, lap: 49 }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'fly', at: 0 }] }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'run', at: null }] }),
-])('what is no test counts as none: %s', (text) => {
+])('an invalid stored test is ignored: %s', (text) => {
   storedTrack(text)
   expect(loadTrack()).toBeUndefined()
 })

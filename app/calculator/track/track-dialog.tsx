@@ -8,7 +8,7 @@ import { LastLapScreen, LiveStatus, RunScreen } from './track-screens.tsx'
 import { TrackForm } from './track-form.tsx'
 import styles from './track.module.css'
 
-/** The test over the whole screen. Escape shows the page again; only “Stop” stops it, and asks once. */
+/** Renders the test in full screen. Escape shows the page again; only “Stop” ends the test, after a confirmation. */
 export function TrackDialog(screen: ScreenProps) {
   const { words, progress, leave } = screen
   const { phase, pausedAt } = progress
@@ -21,7 +21,7 @@ export function TrackDialog(screen: ScreenProps) {
     dialog.current!.showModal()
     return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
   }, [])
-  // what was pressed is gone with its phase; the zone for laps takes the focus itself
+  // the pressed button is gone with its phase: moves the focus to the title, unless `LapButton` takes it
   useEffect(() => {
     if (phase === 'warmUp' || phase === 'lastLap') title.current!.focus()
   }, [phase])
@@ -49,7 +49,7 @@ export function TrackDialog(screen: ScreenProps) {
   )
 }
 
-/** Stands in the place of the zone once “Stop” was pressed, and during a pause. */
+/** Renders the menu after “Stop” and during a pause, in the place of the lap button. */
 function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps & { close: () => void }) {
   const words = all.pauseMenu
   const { phase, pausedAt, laps } = progress

@@ -14,7 +14,7 @@ import styles from './track-form.module.css'
 
 const schema = v.strictObject({ lap: lapLength })
 
-/** Who should not run, the length of a lap, and how the runner wants to be told. */
+/** Renders the safety advice, the length of a lap and the choice of signals. */
 export function TrackForm({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all

@@ -17,7 +17,7 @@ import type { ScreenProps } from './track-storage.ts'
 import { signalText } from './use-signals.ts'
 import styles from './track.module.css'
 
-/** The clock of a phase, as large as the screen allows, and beside it the one thing there is to press. */
+/** Renders the clock of a phase, as large as the screen allows, and the only button of the phase. */
 export function RunScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { words, progress, now, dispatch } = screen
   const { phase, pausedAt } = progress
@@ -52,13 +52,13 @@ export function RunScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }
   )
 }
 
-/** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
+/** Renders the form for the metres of the last lap, while the cool-down's clock already runs. */
 export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { locale } = useMessages()
   const { words, track, progress, dispatch, leave } = screen
   const { name, text } = words.phases.lastLap
 
-  // a page that is loaded again would open the companion again
+  // removes the hash, which would open the dialog again on reload
   function onDistance(distance: number) {
     dispatch('fill', { distance })
     leave()
@@ -86,7 +86,7 @@ export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNo
   )
 }
 
-/** The twelve minutes in four times three. */
+/** Renders the twelve minutes as four bars of three minutes. */
 function Marks({ minutes }: { minutes: number }) {
   return (
     <p className={styles.marks} aria-hidden="true">
@@ -99,7 +99,7 @@ function Marks({ minutes }: { minutes: number }) {
   )
 }
 
-/** The distance so far, and when the next lap ends at this pace. */
+/** Renders the distance so far, and the end of the next lap at this pace. */
 function Figures({ words, track, progress }: ScreenProps) {
   const { number } = useMessages()
   const count = progress.laps.length
@@ -118,7 +118,9 @@ function Figures({ words, track, progress }: ScreenProps) {
   )
 }
 
-/** Starts the run, then counts laps: with a finger, space or Enter. It says what it has counted until it counts again. */
+/**
+ * Renders the button that starts the run, then counts laps. After a tap it shows the count until it accepts the next.
+ */
 function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
   const { number } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
@@ -134,7 +136,7 @@ function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
       type="button"
       data-counted={isCounted || undefined}
       onClick={() => dispatch(isRun ? 'lap' : 'run')}
-      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one lap
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
     >
       <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
       <span>{isRun ? words.lapText : words.startText}</span>
@@ -143,7 +145,7 @@ function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
   )
 }
 
-/** The time that is left of the phase under way. */
+/** Renders the time left of the current phase. */
 export function Clock({ progress, now, className }: ScreenProps & { className: string | undefined }) {
   return (
     <span className={className} role="timer">
@@ -152,7 +154,7 @@ export function Clock({ progress, now, className }: ScreenProps & { className: s
   )
 }
 
-/** The one live message: a phase that begins, a lap, a signal. The seconds are for the eyes. */
+/** Announces a new phase, a lap or a signal to screen readers. The seconds are not announced. */
 export function LiveStatus({ words, track, progress, now }: ScreenProps) {
   const { number } = useMessages()
   const { phase, startedAt, pausedAt, laps } = progress

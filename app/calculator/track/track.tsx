@@ -15,13 +15,13 @@ import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
-  /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
+  /** receives whole metres for the form; `isRestored` if they were entered before this page was loaded */
   onDistance: (distance: number, isRestored: boolean) => void
 }
 
 /**
- * Leads through the test at the track, over the whole screen while the address names it, and in a bar of the page while the
- * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
+ * Renders the test at the track: a full-screen dialog while the address has its hash, else a bar while the test
+ * continues. A portal puts it at the end of the document, so that its fields belong to no form of the page.
  */
 export function Track({ onDistance }: TrackProps) {
   const { track: words } = useClockMessages()
@@ -35,7 +35,7 @@ export function Track({ onDistance }: TrackProps) {
   const isOver = progress.phase === 'over'
   const isFilled = isOver || progress.phase === 'coolDown'
   const hasTrackHash = hash === `#${trackAnchor}`
-  // once a test is over, opening the companion again begins another
+  // once a test is over, opening the dialog again starts a new test
   const [hasLeft, setLeft] = useState(false)
   const forget = () => setTrack({ ...track, actions: [], distance: undefined })
   if (isOver && !hasTrackHash && !hasLeft) setLeft(true)
@@ -44,7 +44,7 @@ export function Track({ onDistance }: TrackProps) {
     forget()
   }
   const bar = useRef<HTMLElement>(null)
-  // since this page was loaded
+  // whether the distance was entered since this page was loaded
   const wasEnteredHere = useRef(false)
   const onTouch = useSignals({ ...track, progress, now, words, locale })
 
@@ -73,7 +73,7 @@ export function Track({ onDistance }: TrackProps) {
   useEffect(() => {
     if (isFilled && track.distance !== undefined) fillIn(track.distance, !wasEnteredHere.current)
   }, [isFilled, track.distance])
-  // whoever asks for the test during the cool-down is led to its bar
+  // during the cool-down, the hash leads to the bar
   const leaveForBar = useEffectEvent(() => {
     if (isFilled) leave()
     return isFilled
@@ -91,7 +91,7 @@ export function Track({ onDistance }: TrackProps) {
   )
 }
 
-/** What goes on while the page is read: the way back to the test, or the cool-down. */
+/** Renders the bar of a test under way, with a link back to the test or with the cool-down. */
 function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   const { words, progress, end } = screen
   const { phase } = progress

@@ -10,7 +10,7 @@ const minute = 60_000
 const vibrate = vi.fn()
 let phone: Phone
 
-/** Just enough of an AudioContext: its clock stands still unless it runs, and it notes when, in minutes after noon, tones would sound. */
+/** A fake AudioContext. Its clock stands still unless it is running, and it records the planned tones. */
 class Phone extends EventTarget {
   state = 'suspended'
   passed = 0
@@ -38,7 +38,7 @@ class Phone extends EventTarget {
     const start = (at: number) => this.planned.push({ at, volume })
     return { frequency: {}, connect: (to: object) => (volume = to), start, stop: vi.fn() }
   }
-  /** minutes after noon at which a tone has just begun or is to begin, if the phone stays as it is */
+  /** minutes after noon of the tones that have just started or will start, if the state does not change */
   sounds() {
     const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silent.has(volume))
     return [
@@ -61,7 +61,7 @@ const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
   actions.map(([type, minutes]) => ({ type, at: noon + minutes * minute }))
 const run = did(['getReady', 0], ['run', 0])
 
-/** A test that is at the signals of these actions, and at others when it is told. */
+/** Renders the signals of these actions, and of others on `goTo`. */
 function at(actions: TrackAction[]) {
   const props = (actions: TrackAction[]) => ({ actions, now: Date.now() })
   const { result, rerender, unmount } = renderHook(
@@ -79,7 +79,7 @@ function at(actions: TrackAction[]) {
   }
 }
 
-test('tones are planned once the sound card runs, and anew after each time that it stood still; the last one sounds to its end', () => {
+test('tones are planned once the audio context runs, and again after each interruption; a tone under way is not cut', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
   expect(phone.sounds()).toEqual([])
@@ -96,22 +96,25 @@ test('tones are planned once the sound card runs, and anew after each time that 
   unmount()
 })
 
-test.each(['suspended', 'interrupted'])('a touch, or the page shown again, wakes a sound card that is %s', (state) => {
-  const { touch, unmount } = at(run)
-  touch()
-  phone.turn('running')
-  phone.turn(state)
-  touch()
-  expect(phone.resume).toHaveBeenCalledTimes(2)
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(phone.resume).toHaveBeenCalledTimes(3)
-  phone.turn('running')
-  touch()
-  expect(phone.resume).toHaveBeenCalledTimes(3)
-  unmount()
-})
+test.each(['suspended', 'interrupted'])(
+  'a touch, or the page shown again, resumes an audio context that is %s',
+  (state) => {
+    const { touch, unmount } = at(run)
+    touch()
+    phone.turn('running')
+    phone.turn(state)
+    touch()
+    expect(phone.resume).toHaveBeenCalledTimes(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(phone.resume).toHaveBeenCalledTimes(3)
+    phone.turn('running')
+    touch()
+    expect(phone.resume).toHaveBeenCalledTimes(3)
+    unmount()
+  },
+)
 
-test('the first signal of a second test is told, though the first test ended with the same', () => {
+test('the first signal of a second test is played, even if it was the last of the first test', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
   goTo(3)
@@ -125,7 +128,7 @@ test('the first signal of a second test is told, though the first test ended wit
   unmount()
 })
 
-test('a pause is silent, and does not have the signal before it told again', () => {
+test('a pause is silent, and does not repeat the signal before it', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
   phone.turn('running')
@@ -138,7 +141,7 @@ test('a pause is silent, and does not have the signal before it told again', () 
   unmount()
 })
 
-test('a phone that refuses sound and voice is no end of the test: what its runner does is done', () => {
+test('a test continues on a phone that refuses sound and voice', () => {
   const refused = () => {
     throw new Error('refused')
   }

@@ -5,18 +5,17 @@ import { useTones, wake, type Tone } from '../timers/use-tones.ts'
 import { lastSignal, signalsOf, type Signal } from './progress.ts'
 import type { Track, ScreenProps } from './track-storage.ts'
 
-/** How a signal sounds. The end is heard to be another. */
+/** Returns the tones of a signal. The end of the run has one long tone. */
 function tonesOf({ name, at }: Signal): Tone[] {
   if (name === 'end') return [{ at, seconds: 2 }]
   return [0, 350, 700, 1050].slice(0, name === 'lastMinute' ? 4 : 2).map((later) => ({ at: at + later, seconds: 0.25 }))
 }
 
-/** How a runner wants to be told. */
 type SignalSettings = Pick<Track, 'sound' | 'voice'>
 
 /**
- * Tells the signals of a test as they come, by sound, vibration and voice. Browsers allow them once somebody has touched
- * the page: the function that it answers is called with each touch, and says what the touch has begun.
+ * Plays the signals of a test by sound, vibration and voice. Browsers allow these only after a touch: the returned
+ * function has to be called at each touch, and speaks `text`.
  */
 export function useSignals(
   options: Pick<ScreenProps, 'progress' | 'now' | 'words'> & SignalSettings & { locale: Locale },
@@ -34,10 +33,10 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // a pause hides what was told; before a phase's first signal nothing was, though a test before it has told the same
+    // no repetition after a pause; before the first signal `key` is undefined, so a second test repeats the same signals
     if (isPaused || key === last.current) return
     last.current = key
-    // what was slept through is no news, but for the end
+    // skips a signal that is more than 5 s late, except the end of the run
     if (!signal || (signal.name !== 'end' && now - signal.at > 5000)) return
     if (isTouched.current) vibrate(signal)
     if (voice) say(signalText(signal, words), locale)
@@ -55,7 +54,7 @@ export function signalText({ name, minutes }: Signal, { signals }: TrackMessages
   return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
 }
 
-/** Undefined where there is no sound to be had: the test goes on without. */
+/** Returns undefined if the browser refuses sound: the test continues without. */
 function openAudio(): AudioContext | undefined {
   try {
     return new AudioContext()
@@ -68,7 +67,7 @@ function vibrate(signal: Signal): void {
   if ('vibrate' in navigator) navigator.vibrate(tonesOf(signal).flatMap(({ seconds }) => [seconds * 1000, 100]))
 }
 
-/** In the language of the page; whatever was being said ends. */
+/** Speaks a text in the language of the page. Cancels the speech under way. */
 function say(text: string, locale: Locale): void {
   try {
     const words = new SpeechSynthesisUtterance(text)
@@ -76,6 +75,6 @@ function say(text: string, locale: Locale): void {
     speechSynthesis.cancel()
     speechSynthesis.speak(words)
   } catch {
-    // there is no voice to be had: the screen says the same
+    // no voice available: the screen shows the same
   }
 }

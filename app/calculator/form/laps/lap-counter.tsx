@@ -9,17 +9,17 @@ import styles from '../field.module.css'
 import { useCalculatorMessages, useClockMessages } from '../../messages.ts'
 
 interface LapCounterProps {
-  /** what the ids of its fields begin with */
+  /** prefix of the ids of its fields */
   id?: string
-  /** as counted before; without them, no laps of a usual track */
+  /** initial texts; by default no laps of a 400 m track */
   start?: Partial<Record<LapField, string>>
-  /** whole metres, which the calculator accepts */
+  /** receives whole metres within the limits of the calculator */
   onDistance: (distance: number) => void
 }
 
 const usual: Partial<Record<LapField, string>> = { lap: '400' }
 
-/** Laps of a track as metres. */
+/** Renders a form that converts laps of a track to metres. */
 export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
   const messages = useCalculatorMessages()

@@ -7,17 +7,17 @@ import { parseNumber } from '../../../../i18n/format/number.ts'
 export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]
 
-/** The length of a track in metres: a short indoor track and a long loop both do. */
+/** The length of a lap in metres, from a short indoor track to a long loop. */
 export const lapLength = within({ min: 50, max: 5000 })
 
-/** Laps of a track, its length, and metres beyond the last lap. */
+/** The number of laps, the length of one, and the metres beyond the last lap. */
 const schema = v.strictObject({
   laps: within({ min: 0, max: 100 }),
   lap: lapLength,
   extra: within({ min: 0, max: 5000 }),
 })
 
-/** Whole metres of a lap counter as typed, or what stands against them; no metres beyond the last lap may be left out. */
+/** Returns the whole metres of a lap counter, or its errors. An empty `extra` counts as 0. */
 export function countLaps(
   typed: Record<LapField, string>,
   locale: Locale,
@@ -26,7 +26,7 @@ export function countLaps(
   return data ? { distance: Math.round(data.laps * data.lap + data.extra) } : { errors }
 }
 
-/** Reads numbers as the language writes them; an empty text counts as missing. */
+/** Parses and validates numbers as the language writes them. An empty text counts as missing. */
 export function parseNumbers<Data>(
   typed: Record<string, string>,
   schema: v.GenericSchema<unknown, Data>,

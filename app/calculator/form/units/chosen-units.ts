@@ -4,10 +4,10 @@ import { writeStored, readStored, useStored } from '../../../storage/local-stora
 import { isSavingDisabled } from '../../../storage/opt-out.ts'
 import { unitChoicesOf } from './units.ts'
 
-/** The units that were chosen in place of kilograms and centimetres on this device; none until the page is hydrated. */
+/** Returns the units chosen on this device in place of kilograms and centimetres. Returns none until hydrated. */
 export const useChosenUnits = () => useStored(localKeys.units).split(' ')
 
-/** Remembers the unit of a kind of field on this device alone, unless its reader has asked us to stop. */
+/** Remembers the unit of a kind of field on this device, unless saving is disabled. */
 export function storeUnit(kind: Kind, unit: string): void {
   if (isSavingDisabled()) return
   const units = unitChoicesOf(kind)

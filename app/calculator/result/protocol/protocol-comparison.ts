@@ -5,7 +5,7 @@ import type { AnyInputs, ProtocolEntry, ProtocolName } from '../../../../domain/
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 
-/** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
+/** Returns the range of a laboratory's value as a sentence, or the reason why the protocol has no known margin. */
 export function useMarginText(protocol: ProtocolName, outcome: Outcome): string | undefined {
   const { number } = useMessages()
   const { result, protocolResults } = useDetailMessages()
@@ -16,7 +16,10 @@ export function useMarginText(protocol: ProtocolName, outcome: Outcome): string 
     : result.range(number(vo2max - standardError), number(vo2max + standardError))
 }
 
-/** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
+/**
+ * Returns a sentence on the share of measured people with a lower value, from one end of the margin to the other.
+ * Returns the reason if the age has no measured people, and undefined if the outcome is not compared.
+ */
 export function useComparisonText(entry: ProtocolEntry, outcome: Outcome): string | undefined {
   const { compared: words, laboratory } = useDetailMessages().result
   const person = comparedPersonOf(entry, outcome)
@@ -31,7 +34,7 @@ export function useComparisonText(entry: ProtocolEntry, outcome: Outcome): strin
   return from === to ? words.as(comparison) : words.between(from, to, comparison)
 }
 
-/** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
+/** Returns the person to compare; undefined if age or gender is unknown, or if the protocol ignores age (`ageless`). */
 export function comparedPersonOf({ inputs }: ProtocolEntry, outcome: Outcome): PersonVo2max | undefined {
   const { age, gender }: AnyInputs = inputs
   if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined

@@ -29,7 +29,7 @@ interface ProtocolDetailsProps {
   outcome: AcceptedOutcome
 }
 
-/** What follows the answer to any test but the run: its chart, what its study leaves open, the next step, and the arithmetic. */
+/** Renders what follows the value of any protocol but the run: the chart, the next step and the calculation. */
 export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
   const { again } = useProtocolWords()[entry.protocol]
   const equation = equationOf(entry)
@@ -48,7 +48,7 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
   )
 }
 
-/** What is said of the number of a test: how near it is, whom it passes, and what its study leaves open. */
+/** Renders the comparison, the margin and the caution of a protocol's value. */
 export function MarginAndComparison({ entry, outcome }: ProtocolDetailsProps) {
   const { index } = useDetailMessages().result
   const compared = useComparisonText(entry, outcome)
@@ -80,7 +80,7 @@ function Margin({ protocol, estimate }: { protocol: ProtocolName; estimate: Esti
   )
 }
 
-/** The number among people who were tested; no chart where it is compared with nobody. */
+/** Renders the value on a chart of measured people, if it is compared with them. */
 function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Estimate }) {
   const { chart } = useDetailMessages().result
   const person = comparedPersonOf(entry, estimate)
@@ -95,7 +95,7 @@ function ProtocolChart({ entry, estimate }: { entry: ProtocolEntry; estimate: Es
   )
 }
 
-/** A test whose margin is smaller, as a link: the filled button is another. */
+/** Renders a link to a protocol with a smaller margin. */
 function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
   const { next, walked } = useDetailMessages().result
   return (
@@ -105,7 +105,7 @@ function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
   )
 }
 
-/** The same test again, with a reminder that carries its answer. */
+/** Renders the advice to repeat the protocol, with a calendar reminder that contains the value. */
 function RepeatReminder({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().result
   const onRemind = useCalendarFile(title, words.last(value))
@@ -124,7 +124,7 @@ function RepeatReminder({ title, value }: { title: string; value: string }) {
   )
 }
 
-/** How the number was computed, and by whose equation. */
+/** Renders the calculation and its source. */
 function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: string }) {
   const { number } = useMessages()
   const { result: words, protocolResults } = useDetailMessages()

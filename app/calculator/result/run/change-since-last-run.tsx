@@ -4,7 +4,7 @@ import { usePreviousRun } from '../../../storage/last-runs.ts'
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 
-/** What has changed since the run of an earlier day, where this device remembers it. */
+/** Renders the change in distance since the run of an earlier day, if this device remembers one. */
 export function ChangeSinceLastRun({ run }: { run: Run }) {
   const { number, locale } = useMessages()
   const { gain: words } = useDetailMessages().result

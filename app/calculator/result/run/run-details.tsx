@@ -17,7 +17,7 @@ import { RunFolds } from './run-folds.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
 
-/** What follows the answer to a run: its chart, a second opinion, another distance to try, the next step, and the rest folded. */
+/** Renders what follows the value of a run: chart, second opinion, another distance to try, next step and folds. */
 export function RunDetails({ run }: { run: Run }) {
   const [tried, setTried] = useState({ run, distance: run.distance })
   const distance = tried.run === run ? tried.distance : run.distance
@@ -33,7 +33,7 @@ export function RunDetails({ run }: { run: Run }) {
   )
 }
 
-/** The scale with the dot of a run, or of another distance and, pale, today's. */
+/** Renders the scale with the run and the previous run; or with a tried distance and the run. */
 function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { number, locale } = useMessages()
   const { chart, categories } = useCalculatorMessages()
@@ -66,7 +66,9 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
   )
 }
 
-/** What the chart of a run finds: the distance at which the next category begins, or its VO2max where that is far away. */
+/**
+ * Returns the title of a run's chart: the distance or, if it is far away, the VO2max where the next category begins.
+ */
 export function useFinding(run: Run): string {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
@@ -79,7 +81,9 @@ export function useFinding(run: Run): string {
     : words.starts(number(Math.floor(run.age)), category, number(finding.vo2max))
 }
 
-/** What to aim for in metres, and the eight weeks that lead there; a walk has its next step in the second opinion. */
+/**
+ * Renders the goal in metres and the program that leads to it. For a walked run, the second opinion has the next step.
+ */
 function Goal({ run }: { run: Run }) {
   const { number } = useMessages()
   const { next: words } = useDetailMessages().result

@@ -18,7 +18,7 @@ import styles from './run-folds.module.css'
 
 const Share = lazy(() => import('../../share/share.tsx').then(({ Share }) => ({ default: Share })))
 
-/** What else there is to a run, folded. */
+/** Renders the folds of a run: everyday efforts, saving and sharing, details and sources. */
 export function RunFolds({ run }: { run: Run }) {
   const { everyday, share, details } = useDetailMessages().result
   const { locale } = useMessages()
@@ -59,7 +59,7 @@ export function RunFolds({ run }: { run: Run }) {
   )
 }
 
-/** What everyday efforts take of somebody's capacity in ml/kg/min, after so many metres. */
+/** Renders the share of a capacity (`vo2max`, in ml/kg/min) that everyday efforts take. */
 function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages().result
@@ -77,7 +77,7 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   )
 }
 
-/** What else a run tells, how its number was computed, what to know of it, and the sources. */
+/** Renders further values of a run, its calculation, the notes and the sources. */
 function DetailsAndSources({ run }: { run: Run }) {
   const { number } = useMessages()
   const { details: words } = useDetailMessages().result
@@ -122,15 +122,15 @@ function DetailsAndSources({ run }: { run: Run }) {
 
 interface FoldProps {
   title: string
-  /** nothing for paper in it */
+  /** whether it is left out on paper */
   isOnScreenOnly?: boolean
-  /** what needs JavaScript: it is made, and so loaded, once the fold is opened */
+  /** content that needs JavaScript, rendered and loaded when the fold is first opened */
   lazyContent?: ReactNode
-  /** what needs none */
+  /** content that works without JavaScript */
   children?: ReactNode
 }
 
-/** A part of an answer that its reader opens, with or without JavaScript; on paper it is open. */
+/** Renders a fold of a result, which works without JavaScript and is open on paper. */
 function Fold({ title, isOnScreenOnly, lazyContent, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
@@ -147,7 +147,7 @@ function Fold({ title, isOnScreenOnly, lazyContent, children }: FoldProps) {
   )
 }
 
-/** Pairs of what is told and its value. */
+/** Renders pairs of a label and its value. */
 function Facts({ facts }: { facts: [string, string][] }) {
   return (
     <dl className={styles.facts}>

@@ -11,14 +11,17 @@ import { useDetailMessages } from '../../messages.ts'
 import styles from '../result.module.css'
 import { useMedianTitle } from '../median-title.ts'
 
-/** What is said of a run beside its answer. */
+/** A remark on a run, beside its result. */
 interface Opinion {
   title: string
   text: string
   kind: 'walked' | 'young' | 'old' | 'laboratory'
 }
 
-/** Of a walk, that it was one; of who is too young or too old for a laboratory's figures, that; else what those figures say. */
+/**
+ * Returns the remark on a run: that it was walked, that the person is too young or too old for laboratory data, or else
+ * the comparison with laboratory data.
+ */
 export function useSecondOpinion(run: Run): Opinion {
   const { number } = useMessages()
   const { walked, young, laboratory } = useDetailMessages().result
@@ -44,7 +47,7 @@ export function useSecondOpinion(run: Run): Opinion {
   return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }
 }
 
-/** The second opinion on a run, bordered: it never leads. */
+/** Renders the second opinion on a run, in a border. */
 export function SecondOpinion({ run }: { run: Run }) {
   const { title, text, kind } = useSecondOpinion(run)
   const { walked } = useDetailMessages().result
@@ -58,7 +61,7 @@ export function SecondOpinion({ run }: { run: Run }) {
   )
 }
 
-/** Where the distance alone would be among people who were tested. */
+/** Renders a chart of measured people with the VO2max of the distance alone. */
 function LaboratoryChart({ run }: { run: Run }): ReactNode {
   const { chart, laboratory } = useDetailMessages().result
   const vo2max = capacityOf(run)!

@@ -9,16 +9,16 @@ import styles from './what-if.module.css'
 
 interface WhatIfProps {
   run: Run
-  /** the distance that is tried, in metres */
+  /** the tried distance, in metres */
   distance: number
   onTry: (distance: number) => void
 }
 
-/** Metres between two distances that can be tried. */
+/** The step of the slider, in metres. */
 const step = 10
 const sliderId = 'what-if-distance'
 
-/** Another distance, chosen on a native range or step by step. Nothing of it is kept or sent. */
+/** Renders a slider and two buttons to try another distance. Nothing of it is stored or sent. */
 export function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
@@ -67,7 +67,7 @@ export function WhatIf({ run, distance, onTry }: WhatIfProps) {
   )
 }
 
-/** Where the next category begins, if the range reaches it. */
+/** Renders a mark where the next category begins, if the slider reaches it. */
 function NextCategory({ run, min, max }: { run: Run; min: number; max: number }) {
   const { categories } = useCalculatorMessages()
   const next = nextCategoryOf(run)
@@ -87,8 +87,8 @@ function NextCategory({ run, min, max }: { run: Run; min: number; max: number })
 }
 
 /**
- * The distances in metres that somebody can try: from 30 % less to 35 % more than their own, which is one of them, as far as
- * the form takes it and the chart has room below.
+ * Returns the limits of the slider in metres: from 30 % below to 35 % above the run's own distance. They lie within the
+ * limits of the form, at whole steps from the run's distance, and above the lowest value of the chart.
  */
 export function distancesFor(run: Run): { min: number; max: number } {
   const { distance } = run

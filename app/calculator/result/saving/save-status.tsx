@@ -15,13 +15,13 @@ import styles from './saving.module.css'
 
 interface SaveLineProps {
   entry: ProtocolEntry
-  /** the words of what is saved only when its button is pressed; without them it was saved already, or is tried again */
+  /** the texts of a protocol that is saved on demand; without them the entry is a run, whose save may be retried */
   onDemand?: DetailMessages['saveMeasurement']
 }
 
 /**
- * Says whether an entry is saved, for as long as its result is there, and saves it where that is to be done. Without
- * JavaScript its button posts what was entered once more.
+ * Renders the save status of the entry on show, with a button to save it on demand or to retry. Without JavaScript the
+ * button posts the entry.
  */
 export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { result } = useCalculatorMessages()
   const words = onDemand ?? result.save
 
-  // the toast says so of a run that was saved from here
+  // a toast reports a run that was saved with JavaScript
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
   const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused
@@ -57,7 +57,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
         <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
       ) : (
         <>
-          {/* of a run the announcement has told screen readers */}
+          {/* `Announcement` reports the save of a run to screen readers */}
           <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
             {shownStatus && words[shownStatus]}{' '}
             {(shownStatus === 'saved' || shownStatus === 'full') && (
