@@ -64,7 +64,7 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
       <summary onClick={(event) => isChoice && isOpen && event.preventDefault()}>
         {choice.name} {choice.effort && <small>{choice.effort}</small>}
       </summary>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         {isRun ? <SafetySummary /> : safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && (

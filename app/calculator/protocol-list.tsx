@@ -56,7 +56,7 @@ export function ProtocolList() {
           <summary>{otherProtocols(others.length)}</summary> {others.map(fold)}
         </details>
       </div>
-      <div className={`screen-only ${styles.beside}`}>
+      <div className={`screen-only ${styles.preview}`}>
         <ChartPreview />
       </div>
       <ResultPanel protocol={lastOpened} />

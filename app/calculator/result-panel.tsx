@@ -15,8 +15,7 @@ export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
   const { entry, errors, isPosted } = useCalculator().state.results[protocol] ?? {}
   const panel = useRef<HTMLDivElement>(null)
 
-  // no scroll to a result that is not new: after going back, a page load or the reopening of its fold; nor over a link to
-  // the form
+  // does not scroll after going back, a page load, the reopening of a fold, or a link to the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
   const lastSeen = useRef({ protocol, entry: isBack || isToForm ? entry : undefined })

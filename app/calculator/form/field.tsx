@@ -43,9 +43,9 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
   }
   const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
   return (
-    <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
+    <div className={[styles.field, error && styles.invalid, isLong && styles.fullWidth].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}
-      <span className={unit ? `${styles.control} ${styles.withChoice}` : styles.control}>
+      <span className={unit ? `${styles.control} ${styles.withUnitChoice}` : styles.control}>
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}

@@ -41,7 +41,7 @@ export function RunNotes() {
   }, [hasTrackHash])
 
   const age = parseNumber(useFormTexts('cooper-run').age ?? '', locale)
-  // a first digit alone is below the minimum age, so it counts as no child
+  // below the minimum, the age is the first digit of a number that is being typed
   const isChild = age >= runFields.age.min && age < counts.consentAge
   return (
     <>
@@ -64,7 +64,7 @@ export function RunNotes() {
       <details className={`screen-only ${styles.track}`} ref={fold}>
         <summary>{words.atTrack}</summary> <SafetyAdvice />
         <p className={styles.safety}>{words.safety.emergency}</p>
-        <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
+        <a className={styles.needsScripts} id={trackAnchor} href={`#${trackAnchor}`}>
           {words.start}
         </a>{' '}
         <LazyLapCounter onDistance={onDistance} /> <InputUses />
@@ -101,7 +101,7 @@ function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void
   const { laps } = useCalculatorMessages().form
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.needsScripts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && (
         <ClocksBoundary>

@@ -11,7 +11,7 @@ interface BasicResultProps {
 }
 
 /** Renders a result without its details, while they load or if they cannot: the value and the save status of a run. */
-export function BasicResult({ entry, children = <div className={styles.place} /> }: BasicResultProps) {
+export function BasicResult({ entry, children = <div className={styles.placeholder} /> }: BasicResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.main}>

@@ -76,7 +76,10 @@ export const CalculatorContext = createContext<ReturnType<typeof usePageCalculat
 /** Returns the calculator that surrounds a component. */
 export const useCalculator = () => use(CalculatorContext)!
 
-/** Returns the texts of a protocol's form: as typed there, else as typed about the person, else its start values. */
+/**
+ * Returns the texts of a protocol's form. In order of precedence: the texts typed there, those typed about the person, the
+ * last run on this device, and the start values.
+ */
 export function useFormTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state
   const { locale } = useMessages()

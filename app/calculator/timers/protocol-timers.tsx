@@ -43,7 +43,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
     <section className={styles.clock}>
       <h3>{words.title}</h3>
       <p className="muted">{words.how}</p>
-      <div className={styles.watch}>
+      <div className={styles.stopwatch}>
         <p className={styles.time} role="timer">
           {time}
         </p>

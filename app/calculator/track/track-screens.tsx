@@ -40,7 +40,7 @@ export function RunScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }
       {isRun && <Figures {...screen} />}
       {menu ||
         (phase === 'warmUp' ? (
-          <p className={styles.beside}>
+          <p className={styles.sidePanel}>
             <Button quiet onClick={() => dispatch('getReady')}>
               {words.setUp.skip}
             </Button>
@@ -73,7 +73,7 @@ export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNo
         <p className={styles.text}>{text}</p>
       </div>
       {menu}
-      <div className={styles.beside} hidden={Boolean(menu)}>
+      <div className={styles.sidePanel} hidden={Boolean(menu)}>
         <p>{words.lastLap.text}</p>
         {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
         <LapCounter

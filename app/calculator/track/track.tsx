@@ -98,8 +98,8 @@ function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   const isFilled = phase === 'coolDown' || phase === 'over'
   useEffect(() => {
     const { classList } = document.documentElement
-    classList.add(styles.above!)
-    return () => classList.remove(styles.above!)
+    classList.add(styles.scrollAboveBar!)
+    return () => classList.remove(styles.scrollAboveBar!)
   }, [])
   return (
     <section className={`screen-only ${styles.bar}`} ref={ref} tabIndex={-1} aria-label={words.title}>

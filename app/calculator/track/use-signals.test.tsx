@@ -8,29 +8,29 @@ import { useSignals } from './use-signals.ts'
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
 const vibrate = vi.fn()
-let phone: Phone
+let audio: FakeAudioContext
 
 /** A fake AudioContext. Its clock stands still unless it is running, and it records the planned tones. */
-class Phone extends EventTarget {
+class FakeAudioContext extends EventTarget {
   state = 'suspended'
-  passed = 0
+  elapsed = 0
   since = noon
   planned: { at: number; volume: object }[] = []
-  silent = new Set<object>()
+  silenced = new Set<object>()
   resume = vi.fn(() => Promise.reject(new Error('a call')))
   close = () => Promise.resolve()
   get currentTime() {
-    return this.passed + (this.state === 'running' ? (Date.now() - this.since) / 1000 : 0)
+    return this.elapsed + (this.state === 'running' ? (Date.now() - this.since) / 1000 : 0)
   }
-  turn(state: string) {
-    this.passed = this.currentTime
+  setState(state: string) {
+    this.elapsed = this.currentTime
     this.since = Date.now()
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
   createGain() {
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
-    const node = { gain, connect: vi.fn(), disconnect: () => this.silent.add(node) }
+    const node = { gain, connect: vi.fn(), disconnect: () => this.silenced.add(node) }
     return node
   }
   createOscillator() {
@@ -40,7 +40,7 @@ class Phone extends EventTarget {
   }
   /** minutes after noon of the tones that have just started or will start, if the state does not change */
   sounds() {
-    const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silent.has(volume))
+    const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silenced.has(volume))
     return [
       ...new Set(heard.map(({ at }) => Math.floor((Date.now() - noon) / minute + (at - this.currentTime) / 60 + 1e-6))),
     ]
@@ -50,7 +50,7 @@ class Phone extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
   vi.stubGlobal('AudioContext', function () {
-    return (phone = new Phone())
+    return (audio = new FakeAudioContext())
   })
   vi.stubGlobal('navigator', { vibrate })
   vibrate.mockClear()
@@ -82,17 +82,17 @@ function at(actions: TrackAction[]) {
 test('tones are planned once the audio context runs, and again after each interruption; a tone under way is not cut', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
-  expect(phone.sounds()).toEqual([])
-  phone.turn('running')
-  expect(phone.sounds()).toEqual([3, 6, 9, 11, 12])
+  expect(audio.sounds()).toEqual([])
+  audio.setState('running')
+  expect(audio.sounds()).toEqual([3, 6, 9, 11, 12])
   vi.setSystemTime(noon + 4 * minute)
-  phone.turn('interrupted')
-  expect(phone.sounds()).toEqual([])
+  audio.setState('interrupted')
+  expect(audio.sounds()).toEqual([])
   vi.setSystemTime(noon + 8 * minute)
-  phone.turn('running')
-  expect(phone.sounds()).toEqual([9, 11, 12])
+  audio.setState('running')
+  expect(audio.sounds()).toEqual([9, 11, 12])
   goTo(12.01)
-  expect(phone.sounds()).toContain(12)
+  expect(audio.sounds()).toContain(12)
   unmount()
 })
 
@@ -101,15 +101,15 @@ test.each(['suspended', 'interrupted'])(
   (state) => {
     const { touch, unmount } = at(run)
     touch()
-    phone.turn('running')
-    phone.turn(state)
+    audio.setState('running')
+    audio.setState(state)
     touch()
-    expect(phone.resume).toHaveBeenCalledTimes(2)
+    expect(audio.resume).toHaveBeenCalledTimes(2)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(phone.resume).toHaveBeenCalledTimes(3)
-    phone.turn('running')
+    expect(audio.resume).toHaveBeenCalledTimes(3)
+    audio.setState('running')
     touch()
-    expect(phone.resume).toHaveBeenCalledTimes(3)
+    expect(audio.resume).toHaveBeenCalledTimes(3)
     unmount()
   },
 )
@@ -131,11 +131,11 @@ test('the first signal of a second test is played, even if it was the last of th
 test('a pause is silent, and does not repeat the signal before it', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
-  phone.turn('running')
+  audio.setState('running')
   goTo(3)
   const paused = [...run, ...did(['pause', 3.1])]
   goTo(3.1, paused)
-  expect(phone.sounds()).toEqual([])
+  expect(audio.sounds()).toEqual([])
   goTo(5, [...paused, ...did(['resume', 5])])
   expect(vibrate).toHaveBeenCalledTimes(1)
   unmount()

@@ -33,7 +33,7 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // no repetition after a pause; before the first signal `key` is undefined, so a second test repeats the same signals
+    // a pause does not repeat the last signal; a second test does, since `key` is undefined before its first signal
     if (isPaused || key === last.current) return
     last.current = key
     // skips a signal that is more than 5 s late, except the end of the run

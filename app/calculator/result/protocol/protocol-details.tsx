@@ -58,7 +58,7 @@ export function MarginAndComparison({ entry, outcome }: ProtocolDetailsProps) {
   return (
     <>
       {comesFirst && caution}
-      {compared && <p className={styles.compared}>{compared}</p>}
+      {compared && <p className={styles.comparison}>{compared}</p>}
       <Margin protocol={entry.protocol} estimate={outcome} />
       {!comesFirst && caution}
     </>

@@ -139,7 +139,7 @@ function Fold({ title, isOnScreenOnly, lazyContent, children }: FoldProps) {
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>{title}</summary>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         {wasOpened && lazyContent}
         {children}
       </div>

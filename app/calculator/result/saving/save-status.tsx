@@ -82,7 +82,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
 
 const statusStyles = {
   saved: styles.saved,
-  stopped: styles.waiting,
+  stopped: styles.stopped,
   outbox: styles.outbox,
   full: styles.failed,
   failed: styles.failed,

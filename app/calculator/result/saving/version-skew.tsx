@@ -17,7 +17,7 @@ interface VersionSkewProps {
 export function VersionSkew({ saveKey, isAnnounced = false }: VersionSkewProps) {
   const { result } = useRunMessages()
   return (
-    <div className={`screen-only ${styles.lasting}`}>
+    <div className={`screen-only ${styles.versionSkew}`}>
       <p className={styles.failed} {...(!isAnnounced && { role: 'alert' })}>
         {result.versionSkewText}
       </p>
