@@ -28,7 +28,7 @@ interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
 /** What comes with a result, and with a clock. */
 interface ProtocolResultWords {
   /** above its result */
-  answer: string
+  title: string
   /** of its equation */
   source?: string
   /** where nothing says how near its result is for this person */

@@ -5,9 +5,9 @@ import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Section } from '../components/page/section.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { CalculatorContext, useCalculator, useCalculatorOfPage } from './calculator-context.ts'
-import { isSharedHash } from './calculator-state.ts'
-import { Loading } from './loading.tsx'
+import { CalculatorContext, useCalculator, usePageCalculator } from './state/calculator-context.ts'
+import { isSharedHash } from './state/calculator-state.ts'
+import { DetailsBoundary } from './lazy-boundary.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
 import { ProtocolList } from './protocol-list.tsx'
@@ -18,15 +18,15 @@ const SharedResult = lazy(() =>
 
 interface CalculatorProps {
   messages: CalculatorMessages
-  /** what follows the card on the page, and shows its answer too */
+  /** content below the calculator that also shows its result */
   children?: ReactNode
 }
 
-/** The calculator of the home and measure pages: every test, opened in place, and the answer beside it. */
+/** Renders the calculator of the Home and Measure pages: every protocol, and the result. */
 export function Calculator({ messages, children }: CalculatorProps) {
   return (
     <CalculatorMessagesContext value={messages}>
-      <CalculatorContext value={useCalculatorOfPage()}>
+      <CalculatorContext value={usePageCalculator()}>
         <Section id={calculatorAnchor} tone="wash">
           <Shared />
           <h2 className={styles.title}>{messages.form.title}</h2>
@@ -41,7 +41,7 @@ export function Calculator({ messages, children }: CalculatorProps) {
   )
 }
 
-/** What somebody has shared, above the card: the address names it, or has named it here before. */
+/** Renders the shared result of the current address, or of a link opened earlier on this page. */
 function Shared() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
@@ -49,8 +49,8 @@ function Shared() {
   const opened = isSharedHash(hash) ? hash : sharedHash
   if (!isHydrated || !opened) return null
   return (
-    <Loading failed={null}>
+    <DetailsBoundary failed={null}>
       <SharedResult key={opened} hash={opened} />
-    </Loading>
+    </DetailsBoundary>
   )
 }

@@ -7,11 +7,14 @@ import { useMessages } from '../messages.ts'
 interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
   /** the local date, as 2026-12-19 */
   day: string
-  /** the local hour, as 18:30, and how long it lasts; a whole day without */
+  /** the local start time, as 18:30; without it the event lasts all day */
   time?: { start: string; minutes: number }
 }
 
-/** An iCalendar file (RFC 5545). An event without an hour takes no time of its day; an hour is that of wherever its reader is. */
+/**
+ * Returns an iCalendar file (RFC 5545). Times are floating: local wherever the file is read. An all-day event is marked
+ * as free time.
+ */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { language, now }: { language: Locale; now: Date },
@@ -39,7 +42,7 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Hands the reader a calendar file of events, with the address of the page that they come from. */
+/** Returns a function that downloads a calendar file. Each event links to the current page. */
 export function useCalendar(): (name: string, events: readonly Omit<CalendarEvent, 'url'>[]) => void {
   const { locale } = useMessages()
   const { pathname } = useLocation()
@@ -53,34 +56,37 @@ export function useCalendar(): (name: string, events: readonly Omit<CalendarEven
   }
 }
 
-/** The same of the next test, four weeks from now: what to do then, and what helps to do it alike. */
+/** Returns a function that downloads a reminder to repeat the protocol in four weeks. */
 export function useCalendarFile(title: string, text: string): () => void {
   const save = useCalendar()
   const day = () => dateAfter(localDay(new Date()), retestWeeks * 7)
   return () => save(title, [{ id: eventId(), day: day(), title, text }])
 }
 
-/** Hands a file to the reader as any download. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // the browser may not have read it yet
+  // the browser may still be reading it
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** An id that no other event has, and that says nothing of whose it is. */
+/** Returns a random id, which identifies nobody. */
 function eventId(): string {
   return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
 }
 
-/** Section 3.3.11. */
+/** Escapes a text value (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Section 3.1: lines of at most 75 octets, of which no character is cut: 18 characters have 72 at most. A line goes on after a space. */
+/**
+ * Folds a line to at most 75 octets (RFC 5545, section 3.1); a continuation begins with a space. 18 characters are at
+ * most 72 octets, so no character is cut.
+ */
 function folded(line: string): string {
   return new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
 }

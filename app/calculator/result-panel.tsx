@@ -3,45 +3,44 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
-import { useCalculator } from './calculator-context.ts'
+import { useCalculator } from './state/calculator-context.ts'
 import { resultId } from './form/field-words.ts'
-import { Loading, Unavailable } from './loading.tsx'
+import { DetailsBoundary, DetailsUnavailable } from './lazy-boundary.tsx'
 import { BasicResult } from './result/basic-result.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
-/** The answer to the open test, at once. */
+/** Renders the result of a protocol, and scrolls to it when it is new. */
 export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
-  const { entry, errors, isPosted } = useCalculator().state.answers[protocol] ?? {}
-  const pane = useRef<HTMLDivElement>(null)
+  const { entry, errors, isPosted } = useCalculator().state.results[protocol] ?? {}
+  const panel = useRef<HTMLDivElement>(null)
 
-  // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
-  // form shows the form
+  // does not scroll after going back, a page load, the reopening of a fold, or a link to the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
-  const seen = useRef({ protocol, entry: isBack || isToForm ? entry : undefined })
+  const lastSeen = useRef({ protocol, entry: isBack || isToForm ? entry : undefined })
   useEffect(() => {
-    const isNew = entry && seen.current.protocol === protocol && seen.current.entry !== entry
-    if (isNew) pane.current?.scrollIntoView({ block: 'start' })
-    seen.current = { protocol, entry }
+    const isNew = entry && lastSeen.current.protocol === protocol && lastSeen.current.entry !== entry
+    if (isNew) panel.current?.scrollIntoView({ block: 'start' })
+    lastSeen.current = { protocol, entry }
   }, [protocol, entry])
 
-  // of a form that was posted with errors, their summary is what is to be seen
-  const isAddressed = !(errors && isPosted)
+  // after a posted form with errors, `resultId` is the id of their summary
+  const hasResultId = !(errors && isPosted)
   if (!entry) return null
   return (
-    <div className={styles.answer} {...(isAddressed && { id: resultId })} ref={pane}>
-      <Loading
+    <div className={styles.resultPanel} {...(hasResultId && { id: resultId })} ref={panel}>
+      <DetailsBoundary
         key={protocol}
         fallback={<BasicResult entry={entry} />}
         failed={
           <BasicResult entry={entry}>
-            <Unavailable />
+            <DetailsUnavailable />
           </BasicResult>
         }
       >
         <Result entry={entry} />
-      </Loading>
+      </DetailsBoundary>
     </div>
   )
 }

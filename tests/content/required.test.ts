@@ -41,9 +41,9 @@ test.each(locales)('the privacy page names all that a browser keeps (%s)', (loca
 })
 
 test('the result of the calculator says what its percentile and its formula are worth', () => {
-  for (const [locale, { answer }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
-    expect(missingFrom(answer.details.percentileNote, noteContents.f11![locale])).toEqual([])
-    expect(missingFrom(answer.details.formulaNote, noteContents.f12![locale])).toEqual([])
+  for (const [locale, { result }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
+    expect(missingFrom(result.details.percentileNote, noteContents.f11![locale])).toEqual([])
+    expect(missingFrom(result.details.formulaNote, noteContents.f12![locale])).toEqual([])
   }
 })
 

@@ -19,7 +19,7 @@ const result = '#resultat'
 
 const opener = 'header button[aria-haspopup="dialog"]'
 const dialog = 'dialog[open]'
-const { setUp, start: go, lap, parts, metres, lastLap } = track
+const { setUp, start: go, lap, phases, metres, lastLap } = track
 
 /** The moments of i18n/format/date.ts, which are all that it asks of `Intl`. */
 const momentsOf = (days: string[]) =>
@@ -159,7 +159,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.expectShown(dialog, false)
       await expect.poll(() => tab.value(field('distance'))).toBe('550')
       expect(await tab.hasFocus(field('distance'))).toBe(true)
-      await tab.shows('body', parts.coolDown.text)
+      await tab.shows('body', phases.coolDown.text)
       expect(await saved()).toEqual([])
     })
 

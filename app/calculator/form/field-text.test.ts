@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { age, weight } from '../../../domain/protocols/field.ts'
 import { noExercise } from '../../../domain/protocols/no-exercise/no-exercise.ts'
 import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
-import { limitsMeant, metresMeant } from './repairs.ts'
+import { limitsInTypedUnit, metresIfKilometres } from './field-suggestion.tsx'
 
 test.each([
   ['16:30', 990],
@@ -27,8 +27,7 @@ test.each([
 const notTimes = ['', 'x', '16,5', '16.30', '16:60', '1:02:03', '-16:00', '16:30:', ':30', '16s', '1e3']
 test.each(notTimes)('%j is no time', (text) => expect(parseTime(text)).toBeNaN())
 
-test('a text too long for a time is none, and is told at once', () =>
-  expect(parseTime(`16${' '.repeat(100_000)}x`)).toBeNaN())
+test('a text too long for a time is refused at once', () => expect(parseTime(`16${' '.repeat(100_000)}x`)).toBeNaN())
 
 test.each([
   [0, '0:00'],
@@ -37,7 +36,7 @@ test.each([
   [3725, '62:05'],
 ])('%d seconds are shown as %s', (seconds, text) => expect(formatTime(seconds)).toBe(text))
 
-test('what a clock shows is read back the same', () =>
+test('a formatted time parses to the same seconds', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 59_999 }), (seconds) => {
       expect(parseTime(formatTime(seconds))).toBe(seconds)
@@ -60,7 +59,7 @@ test.each([
   expect(inOtherUnit(field, text, 'fr', from, to)).toBe(converted),
 )
 
-test('pounds and tenths of a kilogram come back as they were from the other unit', () =>
+test('pounds and tenths of a kilogram survive a conversion and back', () =>
   fc.assert(
     fc.property(fc.integer({ min: 67, max: 2000 }), (count) => {
       expect(textOf(weight, valueOf(weight, String(count), 'fr', 'lb'), 'fr', 'lb')).toBe(String(count))
@@ -76,7 +75,7 @@ test.each([
   [weight, '20', 'kg', undefined],
   [age, '9 ans', undefined, undefined],
 ] as const)('%o: the limits of %j (%s) are %o', (field, text, chosen, limits) =>
-  expect(limitsMeant(field.kind, field, text, chosen)).toEqual(limits),
+  expect(limitsInTypedUnit(field.kind, field, text, chosen)).toEqual(limits),
 )
 
 test.each([
@@ -85,6 +84,6 @@ test.each([
   [0.4, undefined],
   [5.1, undefined],
   [NaN, undefined],
-])('a distance of %d is meant as %d m', (typed, metres) =>
-  expect(metresMeant(typed, { min: 500, max: 5000 })).toBe(metres),
+])('a distance of %d in kilometres is %d m', (typed, metres) =>
+  expect(metresIfKilometres(typed, { min: 500, max: 5000 })).toBe(metres),
 )

@@ -6,44 +6,44 @@ import type { Messages } from '../../../i18n/fr/site.ts'
 import { labelOf } from '../../../i18n/protocol-words.ts'
 import { formatTime, textOf } from './field-text.ts'
 
-/** Where a posted form lands: on its answer, or on the summary of its errors. */
+/** The id of a posted form's result, or of the summary of its errors. */
 export const resultId = 'resultat'
 
-/** The button of a run that is shown and neither sent to be saved nor remembered. */
+/** The attributes of the button that shows a run without saving or remembering it. */
 export const withoutSaving = { name: 'intent', value: 'show' } as const
 
 export const formId = (protocol: ProtocolName) => `${protocol}-form`
 
-/** Id of a control on a page that has the forms of several tests; the run's is its name. */
+/** Returns the id of a control, unique among the forms of a page. For a run it is the name of the field. */
 export function fieldId(protocol: ProtocolName, field: string): string {
   if (protocol === 'cooper-run') return field
   return `${protocol === 'known-value' ? 'known' : protocol.replaceAll(/\B\w|-/g, '')}-${field}`
 }
 
-/** What a control says of itself. */
+/** The texts of a control. */
 export interface ControlWords {
   label: string
   hint?: string
   unit?: string
 }
 
-/** Label, accepted values and unit of a test's field. */
+/** Returns the label, the accepted values and the unit of a protocol's field. */
 export function fieldWords(protocol: ProtocolName, name: string, words: RunMessages, site: Messages): ControlWords {
   const { fields } = words
   const field = protocols[protocol].fields[name]!
-  const own = labelOf(protocol, name, words)
-  if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
+  const label = labelOf(protocol, name, words)
+  if (!('min' in field)) return { label, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
     field.kind === 'duration' ? textOf(field, limit, site.locale) : site.number(limit),
   ) as [string, string]
   return {
-    label: field.optional ? fields.optional(own) : own,
+    label: field.optional ? fields.optional(label) : label,
     hint: fields.limits(field.kind, from, to),
     unit: fields.units[field.kind],
   }
 }
 
-/** What is wrong with a field, in a sentence; the limits of a time are minutes and seconds. */
+/** Returns the error of a field as a sentence. The limits of a duration are in minutes and seconds. */
 export function errorText(field: Field | undefined, error: FieldError, { form, fields }: RunMessages): string {
   if (field?.kind === 'duration') {
     if (error.rule === 'notANumber') return fields.times.notATime

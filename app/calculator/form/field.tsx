@@ -5,31 +5,31 @@ import type { ControlWords } from './field-words.ts'
 interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'autoComplete'> {
   id: string
   words: ControlWords
-  /** what is wrong, in a sentence */
+  /** the error as a sentence */
   error: string | undefined
-  /** the help shows with an error only, below it */
+  /** shows the hint only with an error, below it */
   hintAtError?: boolean
-  /** what each choice is called, by its value; without them, a text, a number with either decimal sign to begin with */
+  /** labels by value, for a `<select>`; without them the control is an `<input>`, with a decimal keyboard by default */
   options?: Record<string, string> | undefined
-  /** an empty choice to begin with */
+  /** label of an empty option that comes first */
   undecided?: string | false
   name: string
   value?: string
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  /** a choice in the place of the unit */
+  /** a choice of units in the place of the unit */
   unit?: ReactNode
-  /** what stands below an error */
+  /** content below the error */
   children?: ReactNode
 }
 
-/** of a choice that fits half the form of a phone */
-const longest = 10
+/** The longest label, in characters, of a choice that fits half the width of a phone. */
+const longestShortLabel = 10
 
-/** A control with its label and help above, its error in red below. */
+/** Renders a control with its label and hint above, and its error below. */
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...others }: FieldProps) {
-  const { unit, children, ...given } = others
-  const { id } = given
+  const { unit, children, ...controlProps } = others
+  const { id } = controlProps
   const hint = words.hint && (error || !hintAtError) && (
     <span className="muted" id={`${id}-hint`}>
       {words.hint}
@@ -37,15 +37,15 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
   )
   const control = {
     autoComplete: 'off',
-    ...given,
+    ...controlProps,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
-  const isLong = Object.values(options ?? {}).some((label) => label.length > longest)
+  const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
   return (
-    <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
+    <div className={[styles.field, error && styles.invalid, isLong && styles.fullWidth].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}
-      <span className={unit ? `${styles.control} ${styles.withChoice}` : styles.control}>
+      <span className={unit ? `${styles.control} ${styles.withUnitChoice}` : styles.control}>
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}

@@ -13,13 +13,13 @@ const run = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const parseRun = (values: Record<string, string>, locale: 'fr' | 'en' = 'fr') =>
   parseEntry('cooper-run', new URLSearchParams(values), locale)
 
-test('a form filled in rightly is an entry, with what was typed', () =>
+test('a valid form gives an entry and the typed texts', () =>
   expect(parseRun(run)).toEqual({
     values: run,
     entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
   }))
 
-test('a field that we do not know is ignored, as a newer page may have sent the form', () =>
+test('an unknown field is ignored, since a newer page may have sent the form', () =>
   expect(parseRun({ ...run, wind: 'strong' })).toEqual(parseRun(run)))
 
 test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰'])('other digits and marks of direction are read: %j', (distance) =>
@@ -51,12 +51,12 @@ test.each([
   expect(parseRun({ ...run, weight, weightUnit }).entry?.inputs).toMatchObject({ weight: kilograms }),
 )
 
-test('a chosen unit comes back with what was typed', () => {
+test('a chosen unit is returned with the typed texts', () => {
   const values = { ...run, weight: '20', weightUnit: 'lb' }
   expect(parseRun(values)).toEqual({ values, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
 })
 
-test('what was typed comes back with the errors, in the order of the fields', () => {
+test('the typed texts are returned with the errors, in the order of the fields', () => {
   const values = { age: '9', gender: 'x', weight: '', distance: 'abc' }
   expect(parseRun(values)).toEqual({
     values,
@@ -69,7 +69,7 @@ test('what was typed comes back with the errors, in the order of the fields', ()
   })
 })
 
-/** What is refused: field, what is typed, and the message in each language. */
+/** Refused values: the field, the typed text, and the message in each language. */
 test.each([
   ['age', '9', 'Number must be greater than or equal to 10', 'La valeur doit être d’au moins 10.'],
   ['age', '100.1', 'Number must be less than or equal to 100', 'La valeur doit être d’au plus 100.'],
@@ -99,7 +99,7 @@ test.each([
   ['seconds=5:59', { field: 'seconds', rule: 'tooSmall', limit: 360 }],
   ['seconds=', { field: 'seconds', rule: 'required' }],
   ['pulse=140,5', { field: 'pulse', rule: 'notAnInteger' }],
-])('a walk with %s is refused by its rule, and what was typed is kept', (wrong, error) => {
+])('a walk with %s is refused by its rule, and the typed texts are returned', (wrong, error) => {
   const form = typed(walk)
   for (const [name, value] of typed(wrong)) form.set(name, value)
   const { errors, values, entry } = parseEntry('rockport-walk', form, 'fr')
@@ -108,7 +108,7 @@ test.each([
   expect(values).toMatchObject(Object.fromEntries(typed(wrong)))
 })
 
-test('what is written of any entry is read back the same', () =>
+test('the texts of any entry parse to the same entry', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
       const written = new URLSearchParams(textsOf(entry.protocol, entry.inputs, 'fr'))

@@ -4,12 +4,12 @@ import { inputSchema } from '../../../api/protocol-schemas.ts'
 import { protocols, type ProtocolEntry, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
-import { unitName, unitsOf } from './units.ts'
+import { unitName, unitChoicesOf } from './units/units.ts'
 
-/** Texts as typed, by field. */
+/** The typed texts, by field. */
 export type Texts = Partial<Record<string, string>>
 
-/** A test's form as a person filled it in: the texts as typed, and either the entry that they make or why there is none. */
+/** A parsed form: the typed texts, and either the entry or the errors. */
 export interface ParsedEntry {
   values: Texts
   entry?: ProtocolEntry
@@ -17,14 +17,14 @@ export interface ParsedEntry {
   errors?: FieldError[]
 }
 
-/** Reads the form of a test, in the browser and on the server alike; an empty field counts as missing. */
+/** Parses the form of a protocol, in the browser and on the server. An empty field counts as missing. */
 export function parseEntry(protocol: ProtocolName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
   const values: Record<string, string> = {}
   const input: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(protocols[protocol].fields)) {
     const typed = form.get(name)
     const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
-    const unit = unitsOf(field.kind).find((one) => one === form.get(unitName(name)))
+    const unit = unitChoicesOf(field.kind).find((one) => one === form.get(unitName(name)))
     if (unit) values[unitName(name)] = unit
     if (text) input[name] = valueOf(field, text, locale, unit)
   }

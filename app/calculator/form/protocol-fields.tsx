@@ -3,46 +3,48 @@ import type { FieldError } from '../../../api/problem.ts'
 import { kinds } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
-import { Loading } from '../loading.tsx'
+import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useRunMessages } from '../messages.ts'
-import { storeUnit } from './chosen-units.ts'
+import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
 import { inOtherUnit, valueOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
 import type { Texts } from './parse-entry.ts'
-import { UnitChoice } from './unit-choice.tsx'
-import { sizes, unitName } from './units.ts'
+import { UnitChoice } from './units/unit-choice.tsx'
+import { unitSizes, unitName } from './units/units.ts'
 
-const Repair = lazy(() => import('./repair.tsx').then(({ Repair }) => ({ default: Repair })))
+const FieldSuggestion = lazy(() =>
+  import('./field-suggestion.tsx').then(({ FieldSuggestion }) => ({ default: FieldSuggestion })),
+)
 
 interface ProtocolFieldsProps {
   protocol: ProtocolName
-  /** texts by field, and the chosen units where there is a choice */
+  /** texts by field, and the chosen unit of each field that has a choice */
   values: Texts
-  /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
+  /** receives typed texts, for a controlled form; without it `values` are only the initial texts */
   onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
-  /** texts as they were refused; without them, the texts */
+  /** the texts that `errors` are about; `values` by default */
   refused?: Texts | undefined
-  /** takes the text that mends a field, whose error goes; without it the reader types it */
-  onMend?: (texts: Texts) => void
-  /** metres that the form asks about */
-  asked?: number | undefined
+  /** receives the corrected text of a field; without it the visitor has to type it */
+  onCorrect?: (texts: Texts) => void
+  /** unusually long distance in metres that the visitor has to confirm */
+  distanceToConfirm?: number | undefined
   idOf: (field: string) => string
-  /** the help shows with an error only, below it */
+  /** shows hints only with an error, below it */
   hintAtError?: boolean
 }
 
-/** The controls of a test in order, from its definition. */
+/** Renders the controls of a protocol, in the order of its definition. */
 export function ProtocolFields({
   protocol,
   values,
   onType,
   errors,
   refused = values,
-  onMend,
-  asked,
+  onCorrect,
+  distanceToConfirm,
   idOf,
   hintAtError = false,
 }: ProtocolFieldsProps) {
@@ -50,8 +52,8 @@ export function ProtocolFields({
   const words = useRunMessages()
   const { fields, start = {} } = protocols[protocol]
 
-  function mend(name: string, text: string) {
-    onMend!({ [name]: text })
+  function correct(name: string, text: string) {
+    onCorrect!({ [name]: text })
     document.getElementById(idOf(name))!.focus()
   }
 
@@ -59,7 +61,7 @@ export function ProtocolFields({
     const error = errors?.find((error) => error.field === name)
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
-    const isAsked = field.kind === 'metres' && asked === valueOf(field, text, site.locale)
+    const isToConfirm = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
     const ownWords = fieldWords(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
@@ -92,12 +94,15 @@ export function ProtocolFields({
           )
         }
       >
-        {'min' in field && sizes[field.kind] && (
-          <span className={styles.repair} role="status">
-            {(isAsked || (error && refused[name] === text)) && (
-              <Loading failed={null}>
-                <Repair {...{ field, text, unit, isAsked }} onMend={onMend && ((metres) => mend(name, metres))} />
-              </Loading>
+        {'min' in field && unitSizes[field.kind] && (
+          <span className={styles.suggestion} role="status">
+            {(isToConfirm || (error && refused[name] === text)) && (
+              <DetailsBoundary failed={null}>
+                <FieldSuggestion
+                  {...{ field, text, unit, isToConfirm }}
+                  onCorrect={onCorrect && ((metres) => correct(name, metres))}
+                />
+              </DetailsBoundary>
             )}
           </span>
         )}

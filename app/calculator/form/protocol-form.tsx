@@ -5,47 +5,50 @@ import button from '../../components/links/button.module.css'
 import { useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../sync/save-entry.ts'
-import { useCalculator, useTexts } from '../calculator-context.ts'
-import { isBusy } from '../calculator-state.ts'
+import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
+import { isBusy } from '../state/calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
-import { useAskedDistance } from './asked-distance.ts'
+import { useDistanceConfirmation } from './distance-confirmation.ts'
 import { resultId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
-import { unitsIn } from './units.ts'
+import { chosenUnitsOf } from './units/units.ts'
 
-/** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
+/**
+ * Renders the form of a protocol. Without JavaScript it posts to its own page, which shows the result or the errors.
+ */
 export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const site = useMessages()
   const { locale } = site
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
-  const { state, dispatch, answer } = useCalculator()
-  const { entry, values, errors, status, isPosted } = state.answers[protocol] ?? {}
-  const texts = useTexts(protocol)
-  // a number stays in the unit that it was typed in
-  const type = (typed: Texts) => dispatch({ type: 'typed', protocol, texts: { ...unitsIn(texts, typed), ...typed } })
+  const { state, dispatch, showResult } = useCalculator()
+  const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
+  const texts = useFormTexts(protocol)
+  // stores the unit with a number, so that choosing another unit later does not change its meaning
+  const type = (typed: Texts) =>
+    dispatch({ type: 'typed', protocol, texts: { ...chosenUnitsOf(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
   const { fields, saved } = protocols[protocol]
   const idOf = (field: string) => fieldId(protocol, field)
   const isPending = saved === 'always' && isBusy(status)
-  const submit = useRef<HTMLButtonElement>(null)
-  const { asked, asksAbout } = useAskedDistance(entry)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const { distanceToConfirm, needsConfirmation } = useDistanceConfirmation(entry)
   const hasRun = useLastRuns().length > 0
   const isExample = protocol === 'cooper-run' && !hasRun && !state.texts[protocol]
 
-  // a button that is disabled, or gone, loses the focus
+  // the disabled button has lost the focus: restores it
   useEffect(() => {
-    const { current } = submit
+    const { current } = submitButton
     if (!isPending) return
     return () => {
       if (document.activeElement === document.body) current?.focus({ preventScroll: true })
     }
   }, [isPending])
 
-  // what was typed before the scripts came
+  // keeps what was typed before hydration
   const keepTyped = useEffectEvent(() => {
     const typed = [
       ...(new FormData(form.current!) as Iterable<[string, string]>),
@@ -60,18 +63,18 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    dismissToast() // it speaks of the result before
+    dismissToast() // it is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
-    if (asksAbout(parsed.entry)) return answer(protocol, { values: parsed.values, errors: [] }, false)
+    if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
     const { submitter } = event.nativeEvent
-    answer(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
+    showResult(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
-  function mend(typed: Texts) {
+  function correct(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
-    answer(protocol, { values: { ...values, ...typed }, errors: others }, false)
+    showResult(protocol, { values: { ...values, ...typed }, errors: others }, false)
   }
 
   return (
@@ -106,14 +109,14 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
         onType={type}
         errors={errors}
         refused={values}
-        onMend={mend}
-        asked={asked}
+        onCorrect={correct}
+        distanceToConfirm={distanceToConfirm}
         idOf={idOf}
         hintAtError
       />
       {isExample && <p className="muted">{words.form.example}</p>}
       <button
-        ref={submit}
+        ref={submitButton}
         className={entry ? `${button.button} ${button.quiet}` : button.button}
         type="submit"
         disabled={isPending}

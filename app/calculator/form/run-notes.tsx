@@ -11,37 +11,37 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { useCalculator, useTexts } from '../calculator-context.ts'
-import { LoadingClocks } from '../loading.tsx'
+import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
+import { ClocksBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
-import { Safety } from './safety.tsx'
+import { SafetyAdvice } from './safety-advice.tsx'
 
-const LapCounter = lazy(() => import('./lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
+const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
 const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
 
-/** Under the form of a run: what is kept, how far it can be trusted, and what helps at the track. */
+/** Renders what is below the form of a run: the notice about saving, the disclaimer, and the help at the track. */
 export function RunNotes() {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
   const { state, dispatch } = useCalculator()
 
-  /** What is `kept` of a test at the track comes in where nobody has typed. */
-  function onDistance(distance: number, isKept = false) {
-    if (isKept && state.texts['cooper-run']?.distance !== undefined) return
+  /** Fills in a distance. One restored from an earlier load of the page does not replace a typed one. */
+  function onDistance(distance: number, isRestored = false) {
+    if (isRestored && state.texts['cooper-run']?.distance !== undefined) return
     dispatch({ type: 'typed', protocol: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
-    if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
+    if (!isRestored) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
-  // the companion gives the focus back to its link
+  // the track dialog returns the focus to its link, which has to be visible
   const fold = useRef<HTMLDetailsElement>(null)
-  const isNamed = useLocation().hash === `#${trackAnchor}`
+  const hasTrackHash = useLocation().hash === `#${trackAnchor}`
   useEffect(() => {
-    if (isNamed) fold.current!.open = true
-  }, [isNamed])
+    if (hasTrackHash) fold.current!.open = true
+  }, [hasTrackHash])
 
-  const age = parseNumber(useTexts('cooper-run').age ?? '', locale)
-  // of an age that is being typed, the first digit alone says nothing
+  const age = parseNumber(useFormTexts('cooper-run').age ?? '', locale)
+  // below the minimum, the age is the first digit of a number that is being typed
   const isChild = age >= runFields.age.min && age < counts.consentAge
   return (
     <>
@@ -62,29 +62,29 @@ export function RunNotes() {
         {words.disclaimer}
       </p>
       <details className={`screen-only ${styles.track}`} ref={fold}>
-        <summary>{words.atTrack}</summary> <Safety />
+        <summary>{words.atTrack}</summary> <SafetyAdvice />
         <p className={styles.safety}>{words.safety.emergency}</p>
-        <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
+        <a className={styles.needsScripts} id={trackAnchor} href={`#${trackAnchor}`}>
           {words.start}
         </a>{' '}
-        <Laps onDistance={onDistance} /> <Why />
+        <LazyLapCounter onDistance={onDistance} /> <InputUses />
       </details>
-      <AtTrack onDistance={onDistance} />
+      <LazyTrack onDistance={onDistance} />
     </>
   )
 }
 
-/** The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then. */
-function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolean) => void }) {
+/** Loads the track screens once the address has their hash, or if this tab has a test under way. */
+function LazyTrack({ onDistance }: { onDistance: (distance: number, isRestored: boolean) => void }) {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   const [isOpened, setOpened] = useState(false)
   if (isHydrated && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   if (!isOpened) return null
   return (
-    <LoadingClocks>
+    <ClocksBoundary>
       <Track onDistance={onDistance} />
-    </LoadingClocks>
+    </ClocksBoundary>
   )
 }
 
@@ -92,28 +92,28 @@ function hasTrack(): boolean {
   try {
     return sessionKeys.track in sessionStorage
   } catch {
-    return false // a browser that keeps nothing
+    return false // storage is blocked
   }
 }
 
-/** What is inside needs JavaScript and comes when it is opened. */
-function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
+/** Loads the lap counter when its fold is opened. */
+function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void }) {
   const { laps } = useCalculatorMessages().form
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.needsScripts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && (
-        <LoadingClocks>
+        <ClocksBoundary>
           <LapCounter onDistance={onDistance} />
-        </LoadingClocks>
+        </ClocksBoundary>
       )}
     </details>
   )
 }
 
-/** The limits of each number, and what it is used for. */
-function Why() {
+/** Renders the limits of each number and what the number is used for. */
+function InputUses() {
   const site = useMessages()
   const words = useCalculatorMessages()
   const { why } = words.form

@@ -4,20 +4,22 @@ import { normFor } from '../../../domain/norms/thresholds.ts'
 import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
-import { useCalculator } from '../calculator-context.ts'
+import { useCalculator } from '../state/calculator-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ratedOf } from '../result/headline.tsx'
+import { ratedVo2maxOf } from '../result/result-value.tsx'
 import { CategoryBar } from '../../components/graphics/category-dot.tsx'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-/** The scale of this site for men and for women: a chart, and the displayed reference values under it. The answer that the page shows is lit there. */
+/**
+ * Renders the reference values for men and for women, each with its chart. The cell of the run on show is highlighted.
+ */
 export function ReferenceTables() {
   const { number } = useMessages()
-  const { answers, shown } = useCalculator().state
-  const entry = answers[shown]?.entry
-  const answer = entry && ratedOf(entry)
+  const { results, lastOpened } = useCalculator().state
+  const entry = results[lastOpened]?.entry
+  const result = entry && ratedVo2maxOf(entry)
   const { tables, chart } = useCalculatorMessages()
   return (
     <div className={styles.tables}>
@@ -27,7 +29,7 @@ export function ReferenceTables() {
         return (
           <div key={gender}>
             <ScaleChart words={chart} gender={gender} title={title} room={sharedAxis} />
-            <ReferenceTable gender={gender} tables={tables} answer={answer?.gender === gender ? answer : undefined} />
+            <ReferenceTable gender={gender} tables={tables} result={result?.gender === gender ? result : undefined} />
           </div>
         )
       })}
@@ -35,10 +37,10 @@ export function ReferenceTables() {
   )
 }
 
-/** The two charts have one axis, in ml/kg/min. */
+/** Values that both charts include on their axis, in ml/kg/min, so that the axes are the same. */
 const sharedAxis = [24, 59]
 
-/** The colours over a column: the last one holds two of the calculator's categories. */
+/** The calculator's categories in each column: the last column holds two. */
 const columns: Record<Column, Category[]> = {
   poor: ['Faible'],
   fair: ['Moyen'],
@@ -50,14 +52,14 @@ const columnNames = Object.keys(columns) as Column[]
 interface ReferenceTableProps {
   gender: Gender
   tables: CalculatorMessages['tables']
-  answer: PersonVo2max | undefined
+  result: PersonVo2max | undefined
 }
 
-function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
+function ReferenceTable({ gender, tables, result }: ReferenceTableProps) {
   const { number } = useMessages()
   const rows = referenceRows(gender)
-  const rating = answer && ratingOf(answer)
-  const yourRow = answer && rowFor(rows, answer.age)
+  const rating = result && ratingOf(result)
+  const yourRow = result && rowFor(rows, result.age)
   return (
     <table className={styles.table}>
       <caption>{tables.captions[gender]}</caption>

@@ -1,11 +1,11 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { AnnouncedValue } from './headline.tsx'
-import { useFinding } from './run-details.tsx'
-import { useSecondOpinion } from './second-opinion.tsx'
-import { useCompared, useMarginText } from './protocol-comparison.ts'
+import { AnnouncedValue } from './result-value.tsx'
+import { useFinding } from './run/run-details.tsx'
+import { useSecondOpinion } from './run/second-opinion.tsx'
+import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
 
-/** An answer as it is announced, in the order of reading; nothing of a refusal, which is an alert of its own. */
+/** Renders the announcement of a result, in reading order. A refusal is its own alert, so it has none. */
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   return (
     <>
@@ -22,5 +22,5 @@ function AnnouncedRun({ run }: { run: Run }) {
 
 function AnnouncedProtocol({ entry }: { entry: ProtocolEntry }) {
   const outcome = outcomeOf(entry)
-  return [useCompared(entry, outcome), useMarginText(entry.protocol, outcome)].filter(Boolean).join(' ')
+  return [useComparisonText(entry, outcome), useMarginText(entry.protocol, outcome)].filter(Boolean).join(' ')
 }

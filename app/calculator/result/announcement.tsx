@@ -1,47 +1,47 @@
 import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { announceSave } from '../../sync/save-entry.ts'
-import { isBusy, type ProtocolState } from '../calculator-state.ts'
-import { Loading } from '../loading.tsx'
+import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
+import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { AnnouncedValue } from './headline.tsx'
+import { AnnouncedValue } from './result-value.tsx'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
-const none: ProtocolState = { values: {} }
+const noResult: ProtocolState = { values: {} }
 
-/** How long an answer waits for what became of it, in ms. */
-const patience = 2000
+/** How long the announcement waits for the end of the save, in ms. */
+const longestWait = 2000
 
 /**
- * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
- * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
+ * Announces a result to screen readers, in reading order, without moving the focus. The end of the save is part of the
+ * same message, because a second message would cut off the first. A slow or repeated save is announced on its own.
  */
-export function Announcement({ answer = none }: { answer: ProtocolState | undefined }) {
-  const { result } = useCalculatorMessages()
-  // a page that comes with its answer is read like any other
-  const entry = answer.isPosted ? undefined : answer.entry
-  const { saveKey } = answer
-  // what is saved on demand says so beside its button
-  const status = entry && protocols[entry.protocol].saved === 'always' ? answer.status : undefined
+export function Announcement({ result = noResult }: { result: ProtocolState | undefined }) {
+  const words = useCalculatorMessages().result
+  // a posted form returns a new page, which screen readers read from the top
+  const entry = result.isPosted ? undefined : result.entry
+  const { saveKey } = result
+  // `SaveLine` announces a save on demand
+  const status = entry && protocols[entry.protocol].saved === 'always' ? result.status : undefined
   const isPending = isBusy(status)
-  const [told, setTold] = useState<ProtocolEntry>()
-  const isTold = entry !== undefined && told === entry
+  const [announced, setAnnounced] = useState<ProtocolEntry>()
+  const isAnnounced = entry !== undefined && announced === entry
   useEffect(() => {
     if (!isPending) return
-    const wait = setTimeout(() => setTold(entry), status === 'retrying' ? 0 : patience)
+    const wait = setTimeout(() => setAnnounced(entry), status === 'retrying' ? 0 : longestWait)
     return () => clearTimeout(wait)
   }, [entry, status, isPending])
   useEffect(() => announceSave(saveKey), [saveKey])
 
   return (
     <p className="visually-hidden" role="status">
-      {entry && (isPending ? isTold && status !== 'retrying' : !isTold) && (
-        <Loading failed={<AnnouncedValue entry={entry} />}>
+      {entry && (isPending ? isAnnounced && status !== 'retrying' : !isAnnounced) && (
+        <DetailsBoundary failed={<AnnouncedValue entry={entry} />}>
           <AnnouncedResult entry={entry} />
-        </Loading>
+        </DetailsBoundary>
       )}{' '}
-      {status && !isPending && result.save[status]}
+      {status && !isPending && words.save[status]}
     </p>
   )
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { ResultValue, Recap } from './headline.tsx'
+import { ResultValue, Recap } from './result-value.tsx'
 import styles from './result.module.css'
 
-interface PlainResultProps {
+interface BasicResultProps {
   entry: ProtocolEntry
-  /** in place of the rest; without it, its room */
+  /** shown in place of the details; by default an empty block that keeps what follows off the screen */
   children?: ReactNode
 }
 
-/** What a result says while the rest is loaded, and where it cannot be: its number and, of a run, whether it is saved. */
-export function BasicResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
+/** Renders a result without its details, while they load or if they cannot: the value and the save status of a run. */
+export function BasicResult({ entry, children = <div className={styles.placeholder} /> }: BasicResultProps) {
   return (
     <div className={styles.result}>
-      <div className={styles.answer}>
+      <div className={styles.main}>
         <Recap entry={entry} />
         <ResultValue entry={entry} />
         {entry.protocol === 'cooper-run' && <SaveLine entry={entry} />}

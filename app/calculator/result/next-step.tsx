@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/links/button.tsx'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
-/** Where on Improve somebody chooses the first day of eight weeks. */
+/** Anchors on the Improve page where a visitor chooses the first day of a program. */
 const anchors = { own: ownProgramAnchor, walks: walkingProgramAnchor }
 
 interface NextStepProps {
@@ -13,9 +13,9 @@ interface NextStepProps {
   children?: ReactNode
 }
 
-/** What to do next, with the one filled button of a result; on paper it is left out. */
+/** Renders the next step with the only filled button of a result. It is not printed. */
 export function NextStep({ title, program, children }: NextStepProps) {
-  const words = useDetailMessages().answer.next
+  const words = useDetailMessages().result.next
   return (
     <div className={`screen-only ${styles.next}`}>
       {title && <p className={styles.goal}>{title}</p>}

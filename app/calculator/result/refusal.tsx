@@ -9,7 +9,7 @@ interface RefusalProps {
   refusal: Extract<Outcome, { kind: 'refusal' }>
 }
 
-/** Why a test gives no result. */
+/** Renders the reason why a protocol gives no result. */
 export function Refusal(props: RefusalProps) {
   const reason = useReason(props)
   return (
@@ -21,12 +21,12 @@ export function Refusal(props: RefusalProps) {
 
 function useReason({ protocol, refusal }: RefusalProps) {
   const { number } = useMessages()
-  const { answer, protocolResults } = useDetailMessages()
-  const { refusals } = answer
+  const { result, protocolResults } = useDetailMessages()
+  const { refusals } = result
   if (refusal.reason === 'age') return protocolResults[protocol].refusedAge
   if (refusal.reason !== 'belowEffort') return refusals[refusal.reason]
   const { doing, load, uptake, vo2max } = refusal
-  // a whole number, unless it would not be above the formula's
+  // rounded to a whole number, unless it would then not exceed the formula's value
   const decimals = Math.round(uptake) > vo2max ? 0 : 1
   return refusals.belowEffort[doing](number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))
 }

@@ -2,25 +2,25 @@ import { lazy, memo } from 'react'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { useDetailMessages } from '../messages.ts'
 import { SaveLine } from './saving/save-status.tsx'
-import { Gain } from './gain.tsx'
-import { ResultValue, Recap } from './headline.tsx'
+import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
+import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { RunDetails } from './run-details.tsx'
+import { RunDetails } from './run/run-details.tsx'
 
-// a run has its own
-const ProtocolOpinion = lazy(() =>
-  import('./protocol-details.tsx').then(({ ProtocolOpinion }) => ({ default: ProtocolOpinion })),
+// not loaded for a run, which has its own details
+const MarginAndComparison = lazy(() =>
+  import('./protocol/protocol-details.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
 )
 const ProtocolDetails = lazy(() =>
-  import('./protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
+  import('./protocol/protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
 )
 
 export { AnnouncedResult } from './announced-result.tsx'
 
 /**
- * The answer to any test, then its chart and what follows from it; or why there is none. It is not drawn anew while somebody
- * types.
+ * Renders the result of any protocol with its details, or its refusal. Memoized, so that typing does not render it
+ * again.
  */
 export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) {
   const { saveMeasurement, protocolResults } = useDetailMessages()
@@ -28,12 +28,12 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
   if (outcome.kind === 'refusal') return <Refusal protocol={entry.protocol} refusal={outcome} />
   const run = entry.protocol === 'cooper-run' ? entry.inputs : undefined
   return (
-    <div className={styles.result} data-answer={entry.protocol}>
-      <div className={styles.answer}>
-        <h3 className="visually-hidden">{protocolResults[entry.protocol].answer}</h3>
+    <div className={styles.result} data-result={entry.protocol}>
+      <div className={styles.main}>
+        <h3 className="visually-hidden">{protocolResults[entry.protocol].title}</h3>
         <Recap entry={entry} />
         <ResultValue entry={entry} />
-        {run ? <Gain run={run} /> : <ProtocolOpinion entry={entry} outcome={outcome} />}
+        {run ? <ChangeSinceLastRun run={run} /> : <MarginAndComparison entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
       {run ? <RunDetails run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}

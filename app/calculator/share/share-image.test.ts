@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { details } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { shareImageColours, drawShareImage } from './share-image.ts'
 
-test('the picture says the number, what it is worth and how to find one’s own, and nothing of the person', () => {
+test('the image has the number, its margin and an invitation, and nothing about the person', () => {
   vi.stubGlobal('Path2D', vi.fn())
   const texts: string[] = []
   const context = new Proxy({} as CanvasRenderingContext2D, {

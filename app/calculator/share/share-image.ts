@@ -1,13 +1,13 @@
 import { shareImageSize } from '../../../i18n/pages.ts'
 import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 
-/** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
+/** The light values of the tokens in app/styles/base.css. The share image is light in dark mode too. */
 export const shareImageColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
 
-/** Edges of the texts, in pixels. */
+/** The left and right edges of the texts, in pixels. */
 const text = { left: 64, right: 1136 }
 
-/** Draws the shared picture over the whole canvas: a VO2max as its language writes it, and nothing else of a person. */
+/** Draws the share image over the whole canvas: a formatted VO2max, and nothing else about a person. */
 export function drawShareImage(
   context: CanvasRenderingContext2D,
   vo2max: string,
@@ -16,7 +16,7 @@ export function drawShareImage(
   context.fillStyle = shareImageColours.paper
   context.fillRect(0, 0, shareImageSize.width, shareImageSize.height)
 
-  // an ornament, the same in every picture
+  // an ornament, the same in every image
   line('M0 592H300C620 592 660 130 920 130H1200', 12)
   dot(920, 130, 20)
 
@@ -58,10 +58,10 @@ export function drawShareImage(
   }
 }
 
-/** The site's own letters where they have come, else the reader's. */
+/** The site's font if it is loaded, else the system's. */
 const family = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 
-/** Waits for the site's letters; without them the picture has others. */
-export async function loadLetters(): Promise<void> {
+/** Waits for the site's font. Resolves if it cannot be loaded too: the image then has the system's font. */
+export async function loadFont(): Promise<void> {
   await document.fonts.load(`700 30px ${family}`).catch(() => [])
 }

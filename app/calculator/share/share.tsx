@@ -6,19 +6,19 @@ import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useProtocolWords } from '../messages.ts'
 import { saveFile, useCalendarFile } from '../calendar-file.ts'
-import { drawShareImage, loadLetters } from './share-image.ts'
+import { drawShareImage, loadFont } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
-/** Ways to take an answer along: a picture, a link, paper, a date. */
+/** Renders the buttons to share a run: an image, a link, a printed page and a calendar reminder. */
 export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { sharing: words, answer } = useDetailMessages()
-  const event = answer.share.event(number(run.distance, 0, 3))
+  const { sharing: words, result } = useDetailMessages()
+  const event = result.share.event(number(run.distance, 0, 3))
   const onRemind = useCalendarFile(useProtocolWords()['cooper-run'].again, event)
   const { vo2max } = vo2maxOf(run)
   return (
-    <Picture vo2max={vo2max}>
+    <ShareImage vo2max={vo2max}>
       <CopyLink key={vo2max} vo2max={vo2max} />
       <Button quiet onClick={() => window.print()}>
         {words.print}
@@ -26,20 +26,22 @@ export function Share({ run }: { run: Run }) {
       <Button quiet onClick={onRemind}>
         {words.calendar}
       </Button>
-    </Picture>
+    </ShareImage>
   )
 }
 
-/** A picture of a VO2max in ml/kg/min, drawn by the browser and sent nowhere; a button shares or saves it, beside others. */
-function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) {
+/**
+ * Renders the share image of a VO2max in ml/kg/min, with a button to share or save it. The browser draws it locally.
+ */
+function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode }) {
   const { sharing: words } = useDetailMessages()
   const number = useMessages().number(vo2max, 1)
   const canvas = useRef<HTMLCanvasElement>(null)
-  // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
+  // made before the press, since browsers open a share sheet only directly after one; undefined while outdated
   const [image, setImage] = useState<File>()
   useEffect(() => {
     let isCurrent = true
-    void loadLetters().then(() => {
+    void loadFont().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
       drawShareImage(context, number, words.card)
@@ -56,7 +58,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
   return (
     <div className={styles.share}>
       <canvas ref={canvas} {...shareImageSize} role="img" aria-label={words.alternative(number)} />
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}
         </Button>
@@ -67,7 +69,7 @@ function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) 
   )
 }
 
-/** The address that carries a VO2max in ml/kg/min, and nothing else of a run. */
+/** Renders a button that copies a link with a VO2max in ml/kg/min, and nothing else about a run. */
 function CopyLink({ vo2max }: { vo2max: number }) {
   const { sharing: words } = useDetailMessages()
   const { pathname } = useLocation()
@@ -80,7 +82,7 @@ function CopyLink({ vo2max }: { vo2max: number }) {
       await navigator.clipboard.writeText(link())
       setCopied('copied')
     } catch {
-      // no permission, or no HTTPS: the link is shown to be copied by hand
+      // no permission, or no HTTPS: shows the link, to copy it by hand
       setCopied('by hand')
       requestAnimationFrame(() => field.current?.select())
     }
@@ -104,11 +106,13 @@ function CopyLink({ vo2max }: { vo2max: number }) {
   )
 }
 
-/** Browsers that share nothing lack the method, which their types do not tell. */
+/** Whether the browser can share images. `canShare` is missing in some browsers, unlike in its type. */
 const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 
-/** Opens the device's share sheet; where there is none, or it fails for another reason than a change of mind, the picture is saved. */
+/**
+ * Opens the share sheet. Downloads the image if there is no share sheet or it fails, but not if the visitor cancels.
+ */
 async function shareOrSave(image: File): Promise<void> {
   if (!canShareImages()) return saveFile(image, image.name)
   try {

@@ -4,12 +4,12 @@ import { anyRun } from '../../../domain/protocols/entry.arbitrary.ts'
 import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { parseSharedHash, sharedHash } from './shared-result.tsx'
-import { isSharedHash } from '../calculator-state.ts'
+import { isSharedHash } from '../state/calculator-state.ts'
 
 test('the number travels in the fragment, and nothing else of the run', () =>
   expect(sharedHash(40.2)).toBe('#vo2max=40.2'))
 
-test('whatever was run, its number is read back the same', () =>
+test('the hash of any run parses to the same number', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
       const { vo2max } = vo2maxOf(run)

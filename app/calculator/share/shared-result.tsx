@@ -3,12 +3,12 @@ import { estimate } from '../../../domain/protocols/cooper-run/equation.ts'
 import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { useMessages } from '../../messages.ts'
-import { useCalculator } from '../calculator-context.ts'
-import { isSharedHash } from '../calculator-state.ts'
+import { useCalculator } from '../state/calculator-context.ts'
+import { isSharedHash } from '../state/calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './shared-result.module.css'
 
-/** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
+/** Renders somebody else's VO2max. It fills no form, so that no visitor saves it as their own. */
 export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { shared: words } = useDetailMessages()
@@ -16,8 +16,8 @@ export function SharedResult({ hash }: { hash: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return
-    dispatch({ type: 'shared', hash })
-    // what the link says of a person does not stay in the address, and in what is made of it
+    dispatch({ type: 'sharedLinkOpened', hash })
+    // removes the value from the address, so that bookmarks and copies of the address do not have it
     history.replaceState(history.state, '', location.pathname + location.search)
     title.current?.focus({ preventScroll: true })
     title.current?.parentElement?.scrollIntoView({ block: 'start' })
@@ -37,15 +37,17 @@ export function SharedResult({ hash }: { hash: string }) {
   )
 }
 
-/** The highest VO2max that the calculator gives, in ml/kg/min. */
+/** The highest VO2max of the calculator, in ml/kg/min. */
 const highest = estimate({ age: runFields.age.min, gender: 'homme', distance: runFields.distance.max })
 
-/** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
+/**
+ * Returns the hash of a shared link for a VO2max in ml/kg/min. Browsers do not send hashes, and no anchor contains `=`.
+ */
 export function sharedHash(vo2max: number): string {
   return `#vo2max=${vo2max.toFixed(1)}`
 }
 
-/** The VO2max of a shared address, in ml/kg/min, one decimal; undefined where the address is damaged. */
+/** Returns the VO2max of a shared link in ml/kg/min, with one decimal, or undefined if the hash is damaged. */
 export function parseSharedHash(hash: string): number | undefined {
   const written = new URLSearchParams(hash.slice(1)).get('vo2max') ?? ''
   return /^\d{1,3}\.\d$/.test(written) && Number(written) <= highest ? Number(written) : undefined

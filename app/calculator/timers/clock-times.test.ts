@@ -16,7 +16,7 @@ test.each([
   expect(secondsOf({ startedAt: noon, ...stopped }, noon + ms)).toBe(seconds),
 )
 
-test('what is counted in 15 seconds is taken four times', () => expect(perMinute(35)).toBe(140))
+test('beats in 15 seconds are multiplied by four', () => expect(perMinute(35)).toBe(140))
 
 test('taps count within the 15 seconds, the first moment included', () => {
   expect(beatsWithin(every(500, 30), noon)).toBe(30)
@@ -27,7 +27,7 @@ const phasesOf = (protocol: ProtocolName, gender: Gender) => protocols[protocol]
 const step = phasesOf('queens-college-step', 'homme')
 
 test.each([
-  // a clock that is set back keeps the first part
+  // the clock was set back
   [-60_000, 'ready', 5],
   [0, 'ready', 5],
   [4999, 'ready', 1],
@@ -41,14 +41,14 @@ test.each([
   expect(phaseAt(step, noon, noon + ms)).toMatchObject({ phase: { name }, secondsLeft }),
 )
 
-test('its metronome clicks 96 times a minute for the three minutes of steps, and the light goes by the same beats', () => {
+test('the metronome of the step test clicks 96 times a minute for three minutes, and its light follows the same beats', () => {
   const clicks = clicksOf(step[1]!, noon)
   expect(clicks.map(({ at }) => at - noon)).toEqual(Array.from({ length: 288 }, (_, beat) => beat * 625))
   expect([-1, 0, 624, 625].map((ms) => beatAt(96, noon, noon + ms))).toEqual([-1, 0, 0, 1])
   expect(clicksOf(step[2]!, noon)).toEqual([])
 })
 
-test('it is over after the pulse has been counted, however late a sleeping tab wakes up', () => {
+test('the step test is over after the pulse count, however late a sleeping tab wakes up', () => {
   expect(phaseAt(step, noon, noon + 205_000)).toBeUndefined()
   expect(phaseAt(step, noon, noon + 86_400_000)).toBeUndefined()
 })

@@ -1,25 +1,27 @@
 import type { Phase } from '../../../domain/protocols/definition.ts'
 import type { Tone } from './use-tones.ts'
 
-// Moments are of the wall clock, in ms: it goes on while a tab sleeps, as ticks do not.
+// Times are wall-clock times in ms. Unlike ticks, the wall clock keeps running while a tab sleeps.
 
-/** Whole seconds that a stopwatch shows; never below 0, where somebody sets the clock back. */
+/** Returns the whole seconds of a stopwatch. Never below 0, even if the clock is set back. */
 export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stoppedAt?: number }, now: number): number {
   return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
 }
 
-/** How long a pulse is counted, in ms. */
+/** The duration of a pulse count, in ms. */
 export const countingTime = 15_000
 
-/** Taps within the 15 seconds that a clock has started. */
+/** Counts the taps within 15 seconds of `start`. */
 export function beatsWithin(taps: readonly number[], start: number): number {
   return taps.filter((tap) => tap >= start && tap < start + countingTime).length
 }
 
-/** Beats in 15 seconds as beats/min. */
+/** Converts beats in 15 seconds to beats/min. */
 export const perMinute = (beats: number) => beats * 4
 
-/** The phase that a test is in, since when, and the seconds left of it, the one under way included; undefined once all are over. */
+/**
+ * Returns the current phase, its start and its seconds left, rounded up. Returns undefined once all phases are over.
+ */
 export function phaseAt(phases: readonly Phase[], startedAt: number, now: number) {
   let start = startedAt
   for (const [index, phase] of phases.entries()) {
@@ -31,12 +33,12 @@ export function phaseAt(phases: readonly Phase[], startedAt: number, now: number
   return undefined
 }
 
-/** The number of a metronome's beat that sounds at a moment, from 0. */
+/** Returns the number of the metronome's current beat, from 0. */
 export function beatAt(beatsPerMinute: number, startedAt: number, now: number): number {
   return Math.floor(((now - startedAt) * beatsPerMinute) / 60_000)
 }
 
-/** The clicks of a phase's metronome; none where it has no beat. */
+/** Returns the metronome clicks of a phase, none if it has no beat. */
 export function clicksOf({ beats = 0, seconds }: Phase, startedAt: number): Tone[] {
   const click = (beat: number) => ({ at: startedAt + (beat * 60_000) / beats, seconds: 0.08 })
   return Array.from({ length: (seconds * beats) / 60 }, (_, beat) => click(beat))

@@ -10,14 +10,14 @@ import styles from './timers.module.css'
 import { useTones } from './use-tones.ts'
 import { useWallClock } from './use-wall-clock.ts'
 
-/** A test, and what writes into the field of its form that has a name. */
-export interface FormProps {
+/** A protocol, and a function that fills a field of its form. */
+export interface TimerProps {
   protocol: ProtocolName
   onFill: (field: string, value: string) => void
 }
 
-/** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
-export function PhaseTimer({ protocol, onFill }: FormProps) {
+/** Renders a timer that leads through the phases of a protocol, with a metronome and a pulse counter where needed. */
+export function PhaseTimer({ protocol, onFill }: TimerProps) {
   const { clocks, protocolResults } = useClockMessages()
   const { phaseTimer: words } = clocks
   const { title, beat } = protocolResults[protocol].timer!
@@ -60,7 +60,7 @@ export function PhaseTimer({ protocol, onFill }: FormProps) {
         </>
       )}
       {started ? (
-        <Running phases={started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
+        <RunningPhases phases={started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
       ) : (
         <p className={styles.choices}>
           {(phasesByGender ? genders : genders.slice(0, 1)).map((gender) => (
@@ -75,15 +75,15 @@ export function PhaseTimer({ protocol, onFill }: FormProps) {
   )
 }
 
-interface RunningProps extends Pick<FormProps, 'onFill'> {
+interface RunningPhasesProps extends Pick<TimerProps, 'onFill'> {
   phases: readonly Phase[]
   sound: AudioContext | undefined
   light: boolean
-  /** told whether it ran to its end */
+  /** receives whether the last phase ended */
   onEnd: (isOver: boolean) => void
 }
 
-function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
+function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesProps) {
   const { phaseTimer: words, pulse } = useClockMessages().clocks
   const now = useWallClock(Infinity, light ? 40 : 200)
   const [startedAt] = useState(Date.now)
@@ -95,16 +95,16 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
 
   const fill = useEffectEvent(onFill)
   const end = useEffectEvent(onEnd)
-  // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
+  // fills the field of each counting phase that is over, even if the tab slept through the next phase
   const index = current?.index ?? phases.length
-  const settled = useRef(0)
+  const finishedPhases = useRef(0)
   useEffect(() => {
-    for (; settled.current < index; settled.current++) {
-      const { fills } = phases[settled.current]!
-      const seconds = phases.slice(0, settled.current).reduce((sum, { seconds }) => sum + seconds, 0)
+    for (; finishedPhases.current < index; finishedPhases.current++) {
+      const { fills } = phases[finishedPhases.current]!
+      const seconds = phases.slice(0, finishedPhases.current).reduce((sum, { seconds }) => sum + seconds, 0)
       const beats = fills ? beatsWithin(taps, startedAt + seconds * 1000) : 0
       if (fills && beats > 0) fill(fills, String(perMinute(beats)))
-      if (settled.current === phases.length - 1) end(true)
+      if (finishedPhases.current === phases.length - 1) end(true)
     }
   }, [index, phases, startedAt, taps])
 
@@ -118,7 +118,7 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
       <p className={styles.time} role="timer">
         {formatTime(secondsLeft)}
       </p>
-      {light && phase.beats && <Light beat={beatAt(phase.beats, since, now)} isStep={phase.name === 'step'} />}
+      {light && phase.beats && <BeatLight beat={beatAt(phase.beats, since, now)} isStep={phase.name === 'step'} />}
       {phase.fills && (
         <TapZone
           title={pulse.tap}
@@ -137,8 +137,8 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
   )
 }
 
-/** The beat in light: for the step test, which of the four steps it is. */
-function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
+/** Renders the beat as a light. For the step test it shows which of the four steps is due. */
+function BeatLight({ beat, isStep }: { beat: number; isStep: boolean }) {
   const { beats } = useClockMessages().clocks.phaseTimer
   return (
     <p className={styles.beats} aria-hidden="true">
@@ -151,7 +151,7 @@ function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
   )
 }
 
-/** A large button that is tapped with each beat, with a finger, a mouse, space or Enter; it shows a mark for each. */
+/** Renders a large button to tap with each heartbeat, with a mark for each tap. */
 export function TapZone(props: { title: string; text: string; beats: number; onTap: () => void }) {
   const { title, text, beats, onTap } = props
   return (
@@ -159,7 +159,7 @@ export function TapZone(props: { title: string; text: string; beats: number; onT
       className={styles.tap}
       type="button"
       onClick={onTap}
-      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one beat
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
     >
       <strong>{title}</strong>
       <span>{text}</span>

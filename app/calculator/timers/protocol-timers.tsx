@@ -5,11 +5,11 @@ import { formatTime } from '../form/field-text.ts'
 import { useClockMessages } from '../messages.ts'
 import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
 import styles from './timers.module.css'
-import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
+import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
-/** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function ProtocolTimers({ protocol, onFill }: FormProps) {
+/** Renders the timers of a protocol, in the order of their use. They fill in its form. */
+export function ProtocolTimers({ protocol, onFill }: TimerProps) {
   const { check } = useClockMessages().clocks
   return (
     <div className={`screen-only ${styles.clocks}`}>
@@ -25,7 +25,7 @@ export function ProtocolTimers({ protocol, onFill }: FormProps) {
   )
 }
 
-/** Times a walk; stopping hands over its whole seconds. */
+/** Renders a stopwatch. Stopping it passes the whole seconds to `onStop`. */
 function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   const { stopwatch: words } = useClockMessages().clocks
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
@@ -43,7 +43,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
     <section className={styles.clock}>
       <h3>{words.title}</h3>
       <p className="muted">{words.how}</p>
-      <div className={styles.watch}>
+      <div className={styles.stopwatch}>
         <p className={styles.time} role="timer">
           {time}
         </p>
@@ -59,7 +59,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   )
 }
 
-/** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
+/** Renders a pulse counter. It counts taps for 15 seconds after the first one, then passes beats/min to `onPulse`. */
 function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const { pulse: words } = useClockMessages().clocks
   const [taps, setTaps] = useState<number[]>([])
@@ -67,7 +67,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const end = start === undefined ? undefined : start + countingTime
   const now = useWallClock(end)
   const isDone = end !== undefined && now >= end
-  // the first beat is its zero, as when somebody counts by a watch
+  // the first beat counts as zero, as when counting with a watch
   const beats = start === undefined ? 0 : beatsWithin(later, start)
 
   const handOver = useEffectEvent(onPulse)
@@ -77,7 +77,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
 
   function tap() {
     const at = Date.now()
-    // a beat or two more than were counted begin no new count
+    // a tap just after the end does not start a new count
     setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
   }
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** When it sounds, in ms of the wall clock, and for how many seconds. */
+/** A tone: its start in ms of the wall clock, and its duration in seconds. */
 export interface Tone {
   at: number
   seconds: number
 }
 
 /**
- * Sounds tones, all handed to the sound card at once: timers of a page in the background are late. The card's own clock
- * stands still while it does not run, as during a call or the sleep of the phone; then they are planned anew.
+ * Plays tones. All are scheduled in advance, because JavaScript timers of a background page are late. The clock of an
+ * `AudioContext` stops while it is suspended, as during a call or sleep: the tones are scheduled again afterwards.
  */
 export function useTones(audio: AudioContext | undefined, tones: readonly Tone[]): void {
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useTones(audio: AudioContext | undefined, tones: readonly Tone[]
   }, [audio, tones])
 }
 
-/** iOS interrupts where others suspend; while a call lasts it refuses, and the next touch asks again. */
+/** Resumes a suspended or, on iOS, interrupted context. iOS refuses during a call: the next touch tries again. */
 export function wake(audio: AudioContext): void {
   if (audio.state !== 'running') audio.resume().catch(() => undefined)
 }
 
-/** Answers how to silence those to come; one that sounds dies away by itself. */
+/** Schedules tones. Returns a function that cancels those not yet started. */
 function plan(audio: AudioContext, tones: readonly Tone[]): () => void {
   const now = Date.now()
   const planned = tones.flatMap(({ at, seconds }) => {

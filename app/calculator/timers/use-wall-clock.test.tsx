@@ -4,38 +4,38 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useWallClock } from './use-wall-clock.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
-const passed = (now: number) => now - noon
+const elapsed = (now: number) => now - noon
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }))
 afterEach(() => void vi.useRealTimers())
 
-test('it tells the time a few times a second up to its end, and then stands still', () => {
+test('the clock updates a few times a second up to its end, and then stands still', () => {
   const { result } = renderHook(() => useWallClock(noon + 1000))
   act(() => void vi.advanceTimersByTime(500))
-  expect(passed(result.current)).toBe(400)
+  expect(elapsed(result.current)).toBe(400)
   act(() => void vi.advanceTimersByTime(600))
   act(() => void vi.advanceTimersByTime(5000))
-  expect(passed(result.current)).toBe(1000)
+  expect(elapsed(result.current)).toBe(1000)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a tab that wakes up is told the time at once, however few ticks it had', () => {
+test('a tab that wakes up gets the time at once', () => {
   const { result, unmount } = renderHook(() => useWallClock(Infinity))
   act(() => {
     vi.setSystemTime(noon + 965_000)
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  expect(passed(result.current)).toBe(965_000)
+  expect(elapsed(result.current)).toBe(965_000)
   unmount()
 })
 
-test('without an end it stands still', () => {
+test('without an end the clock stands still', () => {
   const { result } = renderHook(() => useWallClock(undefined))
   act(() => void vi.advanceTimersByTime(5000))
-  expect(passed(result.current)).toBe(0)
+  expect(elapsed(result.current)).toBe(0)
 })
 
-test('the screen is kept awake while the clock runs, again after the page was hidden, and let go at the end', async () => {
+test('the screen is kept awake while the clock runs, again after the page was hidden, and released at the end', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ release }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))

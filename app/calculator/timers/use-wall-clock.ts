@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The wall clock in ms, told anew every so many ms up to the moment `until`, and at once when a sleeping tab wakes up; the
- * screen is kept awake meanwhile, where the browser can. Without `until` it stands still.
+ * Returns the wall clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up. Keeps
+ * the screen awake meanwhile, if the browser supports it. Without `until` the clock stands still.
  */
 export function useWallClock(until: number | undefined, every = 200): number {
   const [now, setNow] = useState(Date.now)
@@ -10,20 +10,20 @@ export function useWallClock(until: number | undefined, every = 200): number {
   useEffect(() => {
     if (!isRunning) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
-    const tell = () => setNow(Date.now())
-    // the browser lets go of it whenever the page is hidden, and refuses it on low battery, say
-    function hold() {
+    const update = () => setNow(Date.now())
+    // the browser releases the lock whenever the page is hidden, and may refuse it, as on low battery
+    function keepAwake() {
       if (document.visibilityState === 'visible' && 'wakeLock' in navigator)
         lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
-    hold()
-    const ticks = setInterval(tell, every)
-    document.addEventListener('visibilitychange', tell)
-    document.addEventListener('visibilitychange', hold)
+    keepAwake()
+    const ticks = setInterval(update, every)
+    document.addEventListener('visibilitychange', update)
+    document.addEventListener('visibilitychange', keepAwake)
     return () => {
       clearInterval(ticks)
-      document.removeEventListener('visibilitychange', tell)
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', update)
+      document.removeEventListener('visibilitychange', keepAwake)
       void lock?.then((held) => held?.release())
     }
   }, [isRunning, every])

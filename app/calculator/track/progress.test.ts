@@ -16,7 +16,7 @@ import { loadTrack, newTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
-/** What was done, each as many ms after noon. */
+/** Returns actions, each a number of ms after noon. */
 const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
   actions.map(([type, ms]) => ({ type, at: noon + ms }))
 const at = (actions: TrackAction[], ms: number) => progressAt(actions, noon + ms)
@@ -31,12 +31,12 @@ test.each([
   [599_999, 'warmUp', 1],
   [600_000, 'ready', 0],
   [86_400_000, 'ready', 0],
-] as const)('%d ms after the warm-up began: %s, %d s left', (ms, part, seconds) =>
-  expect([at(did(['warmUp', 0]), ms).part, left(did(['warmUp', 0]), ms)]).toEqual([part, seconds]),
+] as const)('%d ms after the warm-up began: %s, %d s left', (ms, phase, seconds) =>
+  expect([at(did(['warmUp', 0]), ms).phase, left(did(['warmUp', 0]), ms)]).toEqual([phase, seconds]),
 )
 
 test('before anything is done nothing runs', () =>
-  expect(at([], 86_400_000)).toMatchObject({ part: 'before', laps: [] }))
+  expect(at([], 86_400_000)).toMatchObject({ phase: 'before', laps: [] }))
 
 test('the run begins when its runner says so, after a warm-up, a part of one, or none', () => {
   for (const actions of [
@@ -44,11 +44,11 @@ test('the run begins when its runner says so, after a warm-up, a part of one, or
     did(['warmUp', 0], ['getReady', 2 * minute], ['run', 11 * minute]),
     did(['getReady', 0], ['run', 11 * minute]),
   ]) {
-    expect(at(actions, 11 * minute)).toMatchObject({ part: 'run', startedAt: noon + 11 * minute })
+    expect(at(actions, 11 * minute)).toMatchObject({ phase: 'run', startedAt: noon + 11 * minute })
     expect(left(actions, 13 * minute)).toBe(600)
   }
-  expect(at(did(['run', 0]), 1).part).toBe('before')
-  expect(at(did(['warmUp', 0], ['run', minute]), minute).part).toBe('warmUp')
+  expect(at(did(['run', 0]), 1).phase).toBe('before')
+  expect(at(did(['warmUp', 0], ['run', minute]), minute).phase).toBe('warmUp')
 })
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   [719_999, 'run', 1],
   [720_000, 'lastLap', 600],
   [3_600_000, 'lastLap', 0],
-] as const)('%d ms after the start: %s, %d s left', (ms, part, seconds) =>
-  expect([at(started, ms).part, left(started, ms)]).toEqual([part, seconds]),
+] as const)('%d ms after the start: %s, %d s left', (ms, phase, seconds) =>
+  expect([at(started, ms).phase, left(started, ms)]).toEqual([phase, seconds]),
 )
 
 test('a clock that is set back does not lengthen the run beyond its 12 minutes', () => {
@@ -65,23 +65,23 @@ test('a clock that is set back does not lengthen the run beyond its 12 minutes',
   expect(elapsed(at(started, -minute), noon - minute)).toBe(0)
 })
 
-test('a pause stops the clock and says that it did; the run goes on from where it was', () => {
+test('a pause stops the clock and is noted; the run continues from where it was', () => {
   const paused = [...started, ...did(['pause', 4 * minute])]
   expect(left(paused, 60 * minute)).toBe(480)
-  expect(at(paused, 60 * minute)).toMatchObject({ part: 'run', wasPaused: true })
+  expect(at(paused, 60 * minute)).toMatchObject({ phase: 'run', wasPaused: true })
   const resumed = [...paused, ...did(['pause', 5 * minute], ['lap', 6 * minute], ['resume', 10 * minute])]
   expect(left(resumed, 11 * minute)).toBe(420)
   expect(at(resumed, 11 * minute).laps).toEqual([])
   expect(at([...resumed, ...did(['lap', 11 * minute])], 11 * minute).laps).toEqual([5 * minute])
-  expect(at(resumed, 18 * minute)).toMatchObject({ part: 'lastLap', startedAt: noon + 18 * minute })
+  expect(at(resumed, 18 * minute)).toMatchObject({ phase: 'lastLap', startedAt: noon + 18 * minute })
 })
 
-test('a paused warm-up says nothing against the run', () => {
+test('a paused warm-up does not count as a paused run', () => {
   const actions = did(['warmUp', 0], ['pause', minute], ['resume', 6 * minute], ['resume', 7 * minute])
   expect(left(actions, 7 * minute)).toBe(480)
-  expect(at(actions, 15 * minute)).toMatchObject({ part: 'ready', wasPaused: false, isWarm: true })
+  expect(at(actions, 15 * minute)).toMatchObject({ phase: 'ready', wasPaused: false, isWarm: true })
   const waiting = did(['warmUp', 0], ['pause', minute], ['getReady', 2 * minute], ['run', 3 * minute])
-  expect(at(waiting, 4 * minute)).toMatchObject({ part: 'run', wasPaused: false })
+  expect(at(waiting, 4 * minute)).toMatchObject({ phase: 'run', wasPaused: false })
   expect(left(waiting, 4 * minute)).toBe(660)
 })
 
@@ -99,14 +99,14 @@ test('a lap can be taken back, and none is left to take back', () => {
 
 test('the cool-down goes on from the end of the run, whenever the form was filled', () => {
   const filled = [...started, ...did(['fill', 14 * minute])]
-  expect(at(filled, 14 * minute).part).toBe('coolDown')
+  expect(at(filled, 14 * minute).phase).toBe('coolDown')
   expect(left(filled, 14 * minute)).toBe(480)
-  expect(at(filled, 22 * minute).part).toBe('over')
-  expect(at([...started, ...did(['fill', 40 * minute])], 40 * minute).part).toBe('over')
-  expect(at([...started, ...did(['fill', minute])], 2 * minute).part).toBe('run')
+  expect(at(filled, 22 * minute).phase).toBe('over')
+  expect(at([...started, ...did(['fill', 40 * minute])], 40 * minute).phase).toBe('over')
+  expect(at([...started, ...did(['fill', minute])], 2 * minute).phase).toBe('run')
 })
 
-test('only the cool-down ends a test by itself: its clock ticks up to then', () => {
+test('only the cool-down ends a test by itself', () => {
   expect(endOf([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
   expect(endOf([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
   for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(actions)).toBe(Infinity)
@@ -143,9 +143,9 @@ test.each([
   [7, { name: 'minutesLeft', minutes: 6 }],
   [11, { name: 'lastMinute' }],
   [16, { name: 'end' }],
-] as const)('after a sleep, only the last signal that was due is told: at minute %d', (minutes, signal) => {
-  const told = lastSignal(at(started, minutes * minute), noon + minutes * minute)
-  expect(told && { ...told, at: undefined }).toEqual(signal && { ...signal, at: undefined })
+] as const)('after a sleep, only the last due signal is played: at minute %d', (minutes, signal) => {
+  const found = lastSignal(at(started, minutes * minute), noon + minutes * minute)
+  expect(found && { ...found, at: undefined }).toEqual(signal && { ...signal, at: undefined })
 })
 
 test('a warm-up that was skipped ends without a signal', () => {
@@ -156,10 +156,10 @@ test('a warm-up that was skipped ends without a signal', () => {
   expect(lastSignal(at(did(['getReady', 0]), minute), noon + minute)).toBeUndefined()
 })
 
-const kept = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
-test('a test under way is read again as it was kept', () => {
+const storedTrack = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
+test('a test under way is restored from storage', () => {
   const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
-  kept(JSON.stringify(track))
+  storedTrack(JSON.stringify(track))
   expect(loadTrack()).toEqual(track)
 })
 
@@ -170,7 +170,7 @@ test.each([
   JSON.stringify({ ...newTrack, lap: 49 }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'fly', at: 0 }] }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'run', at: null }] }),
-])('what is no test counts as none: %s', (text) => {
-  kept(text)
+])('an invalid stored test is ignored: %s', (text) => {
+  storedTrack(text)
   expect(loadTrack()).toBeUndefined()
 })

@@ -1,83 +1,86 @@
-/** Seconds of the parts of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
+/**
+ * The duration of each phase in seconds. The cool-down's clock starts with the last lap. Source: product spec, Cooper
+ * protocol.
+ */
 const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
-const durations: Partial<Record<Part, number>> = seconds
+const durations: Partial<Record<TrackPhase, number>> = seconds
 
-/** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
+/** An action of the runner. `at` is in ms of the wall clock which, unlike ticks, keeps running while a phone sleeps. */
 export interface TrackAction {
   type: keyof typeof changes
   at: number
 }
 
-type Part = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
+type TrackPhase = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
 
-/** Where a test is. The last lap is told in metres while the cool-down's clock already runs. */
+/** The progress of a test. During `lastLap`, the runner enters the metres while the cool-down's clock already runs. */
 export interface Progress {
-  part: Part
-  /** the moment at which it would have begun without its pauses; of the last lap and the cool-down, the run's end */
+  phase: TrackPhase
+  /** start of the phase, shifted by its pauses; for the last lap and the cool-down, the end of the run */
   startedAt: number
   pausedAt?: number | undefined
   /** ms into the run */
   laps: readonly number[]
-  /** whether the run was: an estimate is then too high */
+  /** whether the run was paused: an estimate is then too high */
   wasPaused: boolean
-  /** whether the warm-up went to its end */
+  /** whether the warm-up was completed */
   isWarm: boolean
 }
 
-const before: Progress = { part: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
+const before: Progress = { phase: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
 
-/** Where somebody who did this, in this order, is at a moment. */
+/** Returns the progress at `now`, after these actions in order. */
 export function progressAt(actions: readonly TrackAction[], now: number): Progress {
   return advance(actions.reduce(applyAction, before), now)
 }
 
-/** When a test is over by itself; never while its runner has something to do. */
+/** Returns when the test ends by itself: after the cool-down, or never while the runner still has to act. */
 export function endOf(actions: readonly TrackAction[]): number {
-  const { part, startedAt } = actions.reduce(applyAction, before)
-  return part === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
+  const { phase, startedAt } = actions.reduce(applyAction, before)
+  return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
-/** ms of its part that are over, pauses left out; never below 0, where somebody sets the clock back. */
+/** Returns the elapsed ms of the phase, without pauses. Never below 0, even if the clock is set back. */
 export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
 
-/** Whole seconds of its part that are left, the one under way included; 0 of a part without an end. */
+/** Returns the seconds left of the phase, rounded up, or 0 for a phase without an end. */
 export function secondsLeft(progress: Progress, now: number): number {
-  return Math.max(0, Math.ceil((durations[progress.part] ?? 0) - elapsed(progress, now) / 1000))
+  return Math.max(0, Math.ceil((durations[progress.phase] ?? 0) - elapsed(progress, now) / 1000))
 }
 
-/** Whether a tap is a lap: a wet finger taps twice within five seconds, and no track is run around in less. */
+/** Whether a tap counts as a lap. A tap within five seconds of the last is accidental, since no lap is that short. */
 export function isNewLap(progress: Progress, now: number): boolean {
   return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= 5000
 }
 
-/** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
+/** Moves on from a phase that is over. The last lap has no end: it waits for the runner's metres. */
 function advance(progress: Progress, now: number): Progress {
-  const { part, startedAt, pausedAt } = progress
-  const end = startedAt + (durations[part] ?? Infinity) * 1000
+  const { phase, startedAt, pausedAt } = progress
+  const end = startedAt + (durations[phase] ?? Infinity) * 1000
   if (pausedAt !== undefined || now < end) return progress
-  if (part === 'warmUp') return { ...progress, part: 'ready', startedAt: end, isWarm: true }
-  if (part === 'run') return { ...progress, part: 'lastLap', startedAt: end }
-  return part === 'coolDown' ? { ...progress, part: 'over', startedAt: end } : progress
+  if (phase === 'warmUp') return { ...progress, phase: 'ready', startedAt: end, isWarm: true }
+  if (phase === 'run') return { ...progress, phase: 'lastLap', startedAt: end }
+  return phase === 'coolDown' ? { ...progress, phase: 'over', startedAt: end } : progress
 }
 
-/** What a runner may do, and what it changes, each in its part of the test; elsewhere it counts as nothing. */
+/** What each action changes. An action in another phase than its own changes nothing. */
 const changes = {
-  warmUp: ({ part }, at) => part === 'before' && { part: 'warmUp', startedAt: at },
-  getReady: ({ part }, at) =>
-    (part === 'before' || part === 'warmUp') && { part: 'ready', startedAt: at, pausedAt: undefined },
-  run: ({ part }, at) => part === 'ready' && { part: 'run', startedAt: at },
+  warmUp: ({ phase }, at) => phase === 'before' && { phase: 'warmUp', startedAt: at },
+  getReady: ({ phase }, at) =>
+    (phase === 'before' || phase === 'warmUp') && { phase: 'ready', startedAt: at, pausedAt: undefined },
+  run: ({ phase }, at) => phase === 'ready' && { phase: 'run', startedAt: at },
   lap: (run, at) =>
-    run.part === 'run' &&
+    run.phase === 'run' &&
     run.pausedAt === undefined &&
     isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt] },
-  takeBack: ({ part, laps }) => part === 'run' && { laps: laps.slice(0, -1) },
-  pause: ({ part, pausedAt }, at) =>
-    (part === 'run' || part === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: part === 'run' },
+  takeBack: ({ phase, laps }) => phase === 'run' && { laps: laps.slice(0, -1) },
+  pause: ({ phase, pausedAt }, at) =>
+    (phase === 'run' || phase === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: phase === 'run' },
   resume: ({ startedAt, pausedAt }, at) =>
     pausedAt !== undefined && { startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined },
-  fill: ({ part }) => part === 'lastLap' && { part: 'coolDown' },
+  fill: ({ phase }) => phase === 'lastLap' && { phase: 'coolDown' },
 } satisfies Record<string, (progress: Progress, at: number) => Partial<Progress> | false>
 
 export const trackActions = Object.keys(changes) as TrackAction['type'][]
@@ -87,18 +90,18 @@ function applyAction(earlier: Progress, { type, at }: TrackAction): Progress {
   return { ...progress, ...changes[type](progress, at) }
 }
 
-/** Metres of the laps that were counted, of so many metres each. */
+/** Returns the metres of the counted laps, for the length of a lap in metres. */
 export function distanceOf({ laps }: Progress, lap: number): number {
   return Math.round(laps.length * lap)
 }
 
-/** Metres that 12 minutes at the pace of the laps so far would come to, in tens; undefined before the first. */
+/** Returns the metres of 12 minutes at the average pace so far, rounded to tens, or undefined before the first lap. */
 export function projectedDistance(progress: Progress, lap: number): number | undefined {
   const time = progress.laps.at(-1)
   return time === undefined ? undefined : Math.round((distanceOf(progress, lap) / time) * seconds.run * 100) * 10
 }
 
-/** What the clock will show, in seconds left, after one more lap like the last; undefined beyond the end. */
+/** Returns the seconds left after one more lap like the last, or undefined if the run ends before. */
 export function clockAtNextLap({ laps }: Progress): number | undefined {
   const last = laps.at(-1)
   if (last === undefined) return undefined
@@ -106,17 +109,20 @@ export function clockAtNextLap({ laps }: Progress): number | undefined {
   return left > 0 ? Math.ceil(left) : undefined
 }
 
-/** What a runner is told by sound, vibration and voice: when the warm-up is over, how many minutes are left, the end. */
+/** A signal to the runner by sound, vibration and voice: end of the warm-up, minutes left, end of the run. */
 export interface Signal {
   name: 'warm' | 'minutesLeft' | 'lastMinute' | 'end' | 'over'
-  /** of the run */
+  /** minutes left of the run */
   minutes?: number
-  /** ms of the wall clock */
+  /** in ms of the wall clock */
   at: number
 }
 
-/** Seconds into each part, in order; what ended a part is the last news of the next. */
-const marks: Partial<Record<Part, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
+/**
+ * The signals of each phase in order, `after` seconds. A signal at the end of a phase is repeated at the start of the
+ * next.
+ */
+const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
   warmUp: [{ name: 'warm', after: seconds.warmUp }],
   ready: [{ name: 'warm', after: 0 }],
   run: [
@@ -134,14 +140,14 @@ const marks: Partial<Record<Part, readonly (Omit<Signal, 'at'> & { after: number
   over: [{ name: 'over', after: 0 }],
 }
 
-/** Those of the part under way, in order. */
-export function signalsOf({ part, startedAt }: Pick<Progress, 'part' | 'startedAt'>): Signal[] {
-  return (marks[part] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
+/** Returns the signals of the current phase, in order. */
+export function signalsOf({ phase, startedAt }: Pick<Progress, 'phase' | 'startedAt'>): Signal[] {
+  return (marks[phase] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
 }
 
-/** The last one that was due, however long the phone has slept since; none for a warm-up that was skipped. */
+/** Returns the last signal that was due, even if the phone slept since. Returns none for a skipped warm-up. */
 export function lastSignal(progress: Progress, now: number): Signal | undefined {
-  if (progress.part === 'ready' && !progress.isWarm) return undefined
+  if (progress.phase === 'ready' && !progress.isWarm) return undefined
   return signalsOf(progress)
     .filter(({ at }) => at <= now)
     .at(-1)

@@ -4,15 +4,15 @@ import { Button } from '../../components/links/button.tsx'
 import button from '../../components/links/button.module.css'
 import type { TrackAction } from './progress.ts'
 import type { ScreenProps } from './track-storage.ts'
-import { LastLap, LiveStatus, Running } from './running.tsx'
-import { SetUp } from './track-form.tsx'
+import { LastLapScreen, LiveStatus, RunScreen } from './track-screens.tsx'
+import { TrackForm } from './track-form.tsx'
 import styles from './track.module.css'
 
-/** The test over the whole screen. Escape shows the page again; only “Stop” stops it, and asks once. */
+/** Renders the test in full screen. Escape shows the page again; only “Stop” ends the test, after a confirmation. */
 export function TrackDialog(screen: ScreenProps) {
   const { words, progress, leave } = screen
-  const { part, pausedAt } = progress
-  const isBefore = part === 'before'
+  const { phase, pausedAt } = progress
+  const isBefore = phase === 'before'
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
@@ -21,17 +21,17 @@ export function TrackDialog(screen: ScreenProps) {
     dialog.current!.showModal()
     return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
   }, [])
-  // what was pressed is gone with its part; the zone for laps takes the focus itself
+  // the pressed button is gone with its phase: moves the focus to the title, unless `LapButton` takes it
   useEffect(() => {
-    if (part === 'warmUp' || part === 'lastLap') title.current!.focus()
-  }, [part])
+    if (phase === 'warmUp' || phase === 'lastLap') title.current!.focus()
+  }, [phase])
 
   function closeMenu() {
     setMenuOpen(false)
     stop.current!.focus()
   }
 
-  const Screen = part === 'lastLap' ? LastLap : Running
+  const Screen = phase === 'lastLap' ? LastLapScreen : RunScreen
   const menu = (isMenuOpen || pausedAt !== undefined) && <PauseMenu {...screen} close={closeMenu} />
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="track-title" onClose={leave}>
@@ -43,16 +43,16 @@ export function TrackDialog(screen: ScreenProps) {
           {isBefore ? words.close : words.stop}
         </button>
       </div>
-      {isBefore ? <SetUp {...screen} /> : <Screen {...screen} menu={menu} />}
+      {isBefore ? <TrackForm {...screen} /> : <Screen {...screen} menu={menu} />}
       <LiveStatus {...screen} />
     </dialog>
   )
 }
 
-/** Stands in the place of the zone once “Stop” was pressed, and during a pause. */
+/** Renders the menu after “Stop” and during a pause, in the place of the lap button. */
 function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps & { close: () => void }) {
   const words = all.pauseMenu
-  const { part, pausedAt, laps } = progress
+  const { phase, pausedAt, laps } = progress
   const isPaused = pausedAt !== undefined
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current!.focus(), [isPaused])
@@ -65,17 +65,17 @@ function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps &
     <div className={styles.pauseMenu}>
       <p>
         <strong>{isPaused ? all.paused : words.title}</strong>{' '}
-        {part === 'run' && (isPaused ? words.paused : words.running)} {all.setUp.emergency}
+        {phase === 'run' && (isPaused ? words.paused : words.running)} {all.setUp.emergency}
       </p>
       <Button ref={first} onClick={choose(isPaused ? 'resume' : undefined)}>
         {isPaused ? words.resume : words.goOn}
       </Button>
-      {!isPaused && (part === 'run' || part === 'warmUp') && (
+      {!isPaused && (phase === 'run' || phase === 'warmUp') && (
         <Button quiet onClick={choose('pause')}>
           {words.pause}
         </Button>
       )}
-      {part === 'run' && laps.length > 0 && (
+      {phase === 'run' && laps.length > 0 && (
         <Button quiet onClick={choose('takeBack')}>
           {words.takeBack}
         </Button>

@@ -5,17 +5,17 @@ import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from '../form/field.tsx'
-import { lapLength, parseNumbers } from '../form/laps.ts'
+import { lapLength, parseNumbers } from '../form/laps/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import card from '../calculator.module.css'
-import { Safety } from '../form/safety.tsx'
+import panel from '../calculator.module.css'
+import { SafetyAdvice } from '../form/safety-advice.tsx'
 import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './track-form.module.css'
 
 const schema = v.strictObject({ lap: lapLength })
 
-/** Who should not run, the length of a lap, and how the runner wants to be told. */
-export function SetUp({ words: all, track, dispatch }: ScreenProps) {
+/** Renders the safety advice, the length of a lap and the choice of signals. */
+export function TrackForm({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all
   const { form } = useCalculatorMessages()
@@ -42,8 +42,8 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
         begin('warmUp')
       }}
     >
-      <Safety />
-      <p className={card.safety}>{words.emergency}</p>
+      <SafetyAdvice />
+      <p className={panel.safety}>{words.emergency}</p>
       <fieldset>
         <legend>{words.lap}</legend>
         {[...commonLapLengths, undefined].map((lap) => (
@@ -71,7 +71,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
       <fieldset>
         <legend>{words.signals}</legend>
         {(['sound', 'voice'] as const)
-          .filter((way) => way === 'sound' || 'speechSynthesis' in window)
+          .filter((signal) => signal === 'sound' || 'speechSynthesis' in window)
           .map((way) => (
             <label key={way}>
               <input type="checkbox" name={way} defaultChecked={track[way]} />
@@ -81,7 +81,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
         <p className="muted">{words.about}</p>
         <p className="muted">{words.kept}</p>
       </fieldset>
-      <p className={styles.ways}>
+      <p className={styles.buttons}>
         <Button type="submit">{words.warmUp}</Button>
         <Button quiet onClick={() => begin('getReady')}>
           {words.skip}

@@ -7,21 +7,21 @@ import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useClockMessages } from '../messages.ts'
 import { useWallClock } from '../timers/use-wall-clock.ts'
-import styles from './bar.module.css'
-import { Clock, LiveStatus } from './running.tsx'
+import styles from './track-bar.module.css'
+import { Clock, LiveStatus } from './track-screens.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State, type ScreenProps } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
 import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
-  /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
-  onDistance: (distance: number, isKept: boolean) => void
+  /** receives whole metres for the form; `isRestored` if they were entered before this page was loaded */
+  onDistance: (distance: number, isRestored: boolean) => void
 }
 
 /**
- * Leads through the test at the track, over the whole screen while the address names it, and in a bar of the page while the
- * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
+ * Renders the test at the track: a full-screen dialog while the address has its hash, else a bar while the test
+ * continues. A portal puts it at the end of the document, so that its fields belong to no form of the page.
  */
 export function Track({ onDistance }: TrackProps) {
   const { track: words } = useClockMessages()
@@ -32,30 +32,33 @@ export function Track({ onDistance }: TrackProps) {
   const isUnderWay = track.actions.length > 0
   const now = useWallClock(isUnderWay ? endOf(track.actions) : undefined)
   const progress = progressAt(track.actions, now)
-  const isOver = progress.part === 'over'
-  const isFilled = isOver || progress.part === 'coolDown'
-  const isNamed = hash === `#${trackAnchor}`
-  // once a test is over, opening the companion again begins another
+  const isOver = progress.phase === 'over'
+  const isFilled = isOver || progress.phase === 'coolDown'
+  const hasTrackHash = hash === `#${trackAnchor}`
+  // once a test is over, opening the dialog again starts a new test
   const [hasLeft, setLeft] = useState(false)
   const forget = () => setTrack({ ...track, actions: [], distance: undefined })
-  if (isOver && !isNamed && !hasLeft) setLeft(true)
-  if (hasLeft && isNamed) {
+  if (isOver && !hasTrackHash && !hasLeft) setLeft(true)
+  if (hasLeft && hasTrackHash) {
     setLeft(false)
     forget()
   }
   const bar = useRef<HTMLElement>(null)
-  // since this page was loaded
-  const isTold = useRef(false)
-  const touched = useSignals({ ...track, progress, now, words, locale })
+  // whether the distance was entered since this page was loaded
+  const wasEnteredHere = useRef(false)
+  const onTouch = useSignals({ ...track, progress, now, words, locale })
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
   function dispatch(type: TrackAction['type'], change?: Partial<State>) {
     const actions = [...track.actions, { type, at: Date.now() }]
-    const { part } = progressAt(actions, Date.now())
+    const { phase } = progressAt(actions, Date.now())
     const next = { ...track, ...change, actions }
-    if (type === 'fill') isTold.current = true
-    touched(next, part === progress.part || part === 'before' || part === 'over' ? undefined : words.parts[part].name)
+    if (type === 'fill') wasEnteredHere.current = true
+    onTouch(
+      next,
+      phase === progress.phase || phase === 'before' || phase === 'over' ? undefined : words.phases[phase].name,
+    )
     setTrack(next)
   }
 
@@ -68,43 +71,43 @@ export function Track({ onDistance }: TrackProps) {
 
   const fillIn = useEffectEvent(onDistance)
   useEffect(() => {
-    if (isFilled && track.distance !== undefined) fillIn(track.distance, !isTold.current)
+    if (isFilled && track.distance !== undefined) fillIn(track.distance, !wasEnteredHere.current)
   }, [isFilled, track.distance])
-  // whoever asks for the test during the cool-down is led to its bar
+  // during the cool-down, the hash leads to the bar
   const leaveForBar = useEffectEvent(() => {
     if (isFilled) leave()
     return isFilled
   })
   useEffect(() => {
     const { current } = bar
-    if (!isNamed || !leaveForBar()) return
+    if (!hasTrackHash || !leaveForBar()) return
     return () => current?.focus({ preventScroll: true })
-  }, [isNamed])
+  }, [hasTrackHash])
 
   const screen: ScreenProps = { words, track, progress, now, dispatch, leave, end }
   return createPortal(
-    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
+    hasTrackHash && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
   )
 }
 
-/** What goes on while the page is read: the way back to the test, or the cool-down. */
+/** Renders the bar of a test under way, with a link back to the test or with the cool-down. */
 function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   const { words, progress, end } = screen
-  const { part } = progress
-  const isFilled = part === 'coolDown' || part === 'over'
+  const { phase } = progress
+  const isFilled = phase === 'coolDown' || phase === 'over'
   useEffect(() => {
     const { classList } = document.documentElement
-    classList.add(styles.above!)
-    return () => classList.remove(styles.above!)
+    classList.add(styles.scrollAboveBar!)
+    return () => classList.remove(styles.scrollAboveBar!)
   }, [])
   return (
     <section className={`screen-only ${styles.bar}`} ref={ref} tabIndex={-1} aria-label={words.title}>
       <p>
-        <strong>{part === 'over' ? words.signals.over : part !== 'before' && words.parts[part].name}</strong>
-        {part === 'coolDown' && <span> {words.parts.coolDown.text}</span>}
+        <strong>{phase === 'over' ? words.signals.over : phase !== 'before' && words.phases[phase].name}</strong>
+        {phase === 'coolDown' && <span> {words.phases.coolDown.text}</span>}
       </p>
-      {part !== 'over' && part !== 'ready' && <Clock {...screen} className={styles.clock} />}
+      {phase !== 'over' && phase !== 'ready' && <Clock {...screen} className={styles.clock} />}
       {isFilled ? (
         <Button quiet onClick={end}>
           {words.bar.end}

@@ -8,29 +8,29 @@ import { useSignals } from './use-signals.ts'
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
 const vibrate = vi.fn()
-let phone: Phone
+let audio: FakeAudioContext
 
-/** Just enough of an AudioContext: its clock stands still unless it runs, and it notes when, in minutes after noon, tones would sound. */
-class Phone extends EventTarget {
+/** A fake AudioContext. Its clock stands still unless it is running, and it records the planned tones. */
+class FakeAudioContext extends EventTarget {
   state = 'suspended'
-  passed = 0
+  elapsed = 0
   since = noon
   planned: { at: number; volume: object }[] = []
-  silent = new Set<object>()
+  silenced = new Set<object>()
   resume = vi.fn(() => Promise.reject(new Error('a call')))
   close = () => Promise.resolve()
   get currentTime() {
-    return this.passed + (this.state === 'running' ? (Date.now() - this.since) / 1000 : 0)
+    return this.elapsed + (this.state === 'running' ? (Date.now() - this.since) / 1000 : 0)
   }
-  turn(state: string) {
-    this.passed = this.currentTime
+  setState(state: string) {
+    this.elapsed = this.currentTime
     this.since = Date.now()
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
   createGain() {
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
-    const node = { gain, connect: vi.fn(), disconnect: () => this.silent.add(node) }
+    const node = { gain, connect: vi.fn(), disconnect: () => this.silenced.add(node) }
     return node
   }
   createOscillator() {
@@ -38,9 +38,9 @@ class Phone extends EventTarget {
     const start = (at: number) => this.planned.push({ at, volume })
     return { frequency: {}, connect: (to: object) => (volume = to), start, stop: vi.fn() }
   }
-  /** minutes after noon at which a tone has just begun or is to begin, if the phone stays as it is */
+  /** minutes after noon of the tones that have just started or will start, if the state does not change */
   sounds() {
-    const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silent.has(volume))
+    const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silenced.has(volume))
     return [
       ...new Set(heard.map(({ at }) => Math.floor((Date.now() - noon) / minute + (at - this.currentTime) / 60 + 1e-6))),
     ]
@@ -50,7 +50,7 @@ class Phone extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
   vi.stubGlobal('AudioContext', function () {
-    return (phone = new Phone())
+    return (audio = new FakeAudioContext())
   })
   vi.stubGlobal('navigator', { vibrate })
   vibrate.mockClear()
@@ -61,7 +61,7 @@ const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
   actions.map(([type, minutes]) => ({ type, at: noon + minutes * minute }))
 const run = did(['getReady', 0], ['run', 0])
 
-/** A test that is at the signals of these actions, and at others when it is told. */
+/** Renders the signals of these actions, and of others on `goTo`. */
 function at(actions: TrackAction[]) {
   const props = (actions: TrackAction[]) => ({ actions, now: Date.now() })
   const { result, rerender, unmount } = renderHook(
@@ -79,39 +79,42 @@ function at(actions: TrackAction[]) {
   }
 }
 
-test('tones are planned once the sound card runs, and anew after each time that it stood still; the last one sounds to its end', () => {
+test('tones are planned once the audio context runs, and again after each interruption; a tone under way is not cut', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
-  expect(phone.sounds()).toEqual([])
-  phone.turn('running')
-  expect(phone.sounds()).toEqual([3, 6, 9, 11, 12])
+  expect(audio.sounds()).toEqual([])
+  audio.setState('running')
+  expect(audio.sounds()).toEqual([3, 6, 9, 11, 12])
   vi.setSystemTime(noon + 4 * minute)
-  phone.turn('interrupted')
-  expect(phone.sounds()).toEqual([])
+  audio.setState('interrupted')
+  expect(audio.sounds()).toEqual([])
   vi.setSystemTime(noon + 8 * minute)
-  phone.turn('running')
-  expect(phone.sounds()).toEqual([9, 11, 12])
+  audio.setState('running')
+  expect(audio.sounds()).toEqual([9, 11, 12])
   goTo(12.01)
-  expect(phone.sounds()).toContain(12)
+  expect(audio.sounds()).toContain(12)
   unmount()
 })
 
-test.each(['suspended', 'interrupted'])('a touch, or the page shown again, wakes a sound card that is %s', (state) => {
-  const { touch, unmount } = at(run)
-  touch()
-  phone.turn('running')
-  phone.turn(state)
-  touch()
-  expect(phone.resume).toHaveBeenCalledTimes(2)
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(phone.resume).toHaveBeenCalledTimes(3)
-  phone.turn('running')
-  touch()
-  expect(phone.resume).toHaveBeenCalledTimes(3)
-  unmount()
-})
+test.each(['suspended', 'interrupted'])(
+  'a touch, or the page shown again, resumes an audio context that is %s',
+  (state) => {
+    const { touch, unmount } = at(run)
+    touch()
+    audio.setState('running')
+    audio.setState(state)
+    touch()
+    expect(audio.resume).toHaveBeenCalledTimes(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(audio.resume).toHaveBeenCalledTimes(3)
+    audio.setState('running')
+    touch()
+    expect(audio.resume).toHaveBeenCalledTimes(3)
+    unmount()
+  },
+)
 
-test('the first signal of a second test is told, though the first test ended with the same', () => {
+test('the first signal of a second test is played, even if it was the last of the first test', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
   goTo(3)
@@ -125,20 +128,20 @@ test('the first signal of a second test is told, though the first test ended wit
   unmount()
 })
 
-test('a pause is silent, and does not have the signal before it told again', () => {
+test('a pause is silent, and does not repeat the signal before it', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
-  phone.turn('running')
+  audio.setState('running')
   goTo(3)
   const paused = [...run, ...did(['pause', 3.1])]
   goTo(3.1, paused)
-  expect(phone.sounds()).toEqual([])
+  expect(audio.sounds()).toEqual([])
   goTo(5, [...paused, ...did(['resume', 5])])
   expect(vibrate).toHaveBeenCalledTimes(1)
   unmount()
 })
 
-test('a phone that refuses sound and voice is no end of the test: what its runner does is done', () => {
+test('a test continues on a phone that refuses sound and voice', () => {
   const refused = () => {
     throw new Error('refused')
   }
@@ -146,8 +149,8 @@ test('a phone that refuses sound and voice is no end of the test: what its runne
   vi.stubGlobal('SpeechSynthesisUtterance', Object)
   vi.stubGlobal('speechSynthesis', { cancel: refused })
   const progress = progressAt([], noon)
-  const ways = { sound: true, voice: true }
-  const { result } = renderHook(() => useSignals({ ...ways, progress, now: noon, words, locale: 'fr' }))
-  act(() => result.current(ways, words.parts.run.name))
+  const settings = { sound: true, voice: true }
+  const { result } = renderHook(() => useSignals({ ...settings, progress, now: noon, words, locale: 'fr' }))
+  act(() => result.current(settings, words.phases.run.name))
   expect(vibrate).not.toHaveBeenCalled()
 })

@@ -5,55 +5,56 @@ import { useTones, wake, type Tone } from '../timers/use-tones.ts'
 import { lastSignal, signalsOf, type Signal } from './progress.ts'
 import type { Track, ScreenProps } from './track-storage.ts'
 
-/** How a signal sounds. The end is heard to be another. */
+/** Returns the tones of a signal. The end of the run has one long tone. */
 function tonesOf({ name, at }: Signal): Tone[] {
   if (name === 'end') return [{ at, seconds: 2 }]
   return [0, 350, 700, 1050].slice(0, name === 'lastMinute' ? 4 : 2).map((later) => ({ at: at + later, seconds: 0.25 }))
 }
 
-/** How a runner wants to be told. */
-type Ways = Pick<Track, 'sound' | 'voice'>
+type SignalSettings = Pick<Track, 'sound' | 'voice'>
 
 /**
- * Tells the signals of a test as they come, by sound, vibration and voice. Browsers allow them once somebody has touched
- * the page: the function that it answers is called with each touch, and says what the touch has begun.
+ * Plays the signals of a test by sound, vibration and voice. Browsers allow these only after a touch: the returned
+ * function has to be called at each touch, and speaks `text`.
  */
-export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'> & Ways & { locale: Locale }) {
-  const { progress, now, sound, voice, words, locale } = told
+export function useSignals(
+  options: Pick<ScreenProps, 'progress' | 'now' | 'words'> & SignalSettings & { locale: Locale },
+) {
+  const { progress, now, sound, voice, words, locale } = options
   const [audio, setAudio] = useState<AudioContext>()
   const isTouched = useRef(false)
   useEffect(() => () => void audio?.close(), [audio])
-  const { part, startedAt } = progress
+  const { phase, startedAt } = progress
   const isPaused = progress.pausedAt !== undefined
-  const tones = useMemo(() => signalsOf({ part, startedAt }).flatMap(tonesOf), [part, startedAt])
+  const tones = useMemo(() => signalsOf({ phase, startedAt }).flatMap(tonesOf), [phase, startedAt])
   useTones(sound && !isPaused ? audio : undefined, tones)
 
   const signal = lastSignal(progress, now)
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
+    // a pause does not repeat the last signal; a second test does, since `key` is undefined before its first signal
     if (isPaused || key === last.current) return
     last.current = key
-    // what was slept through is no news, but for the end
+    // skips a signal that is more than 5 s late, except the end of the run
     if (!signal || (signal.name !== 'end' && now - signal.at > 5000)) return
     if (isTouched.current) vibrate(signal)
-    if (voice) say(inWords(signal, words), locale)
+    if (voice) say(signalText(signal, words), locale)
   }, [signal, key, isPaused, now, voice, words, locale])
 
-  return (ways: Ways, text?: string) => {
+  return (settings: SignalSettings, text?: string) => {
     isTouched.current = true
-    if (ways.sound && !audio) setAudio(openAudio())
-    if (ways.sound && audio) wake(audio)
-    if (ways.voice && text) say(text, locale)
+    if (settings.sound && !audio) setAudio(openAudio())
+    if (settings.sound && audio) wake(audio)
+    if (settings.voice && text) say(text, locale)
   }
 }
 
-export function inWords({ name, minutes }: Signal, { signals }: TrackMessages): string {
+export function signalText({ name, minutes }: Signal, { signals }: TrackMessages): string {
   return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
 }
 
-/** Undefined where there is no sound to be had: the test goes on without. */
+/** Returns undefined if the browser refuses sound: the test continues without. */
 function openAudio(): AudioContext | undefined {
   try {
     return new AudioContext()
@@ -66,7 +67,7 @@ function vibrate(signal: Signal): void {
   if ('vibrate' in navigator) navigator.vibrate(tonesOf(signal).flatMap(({ seconds }) => [seconds * 1000, 100]))
 }
 
-/** In the language of the page; whatever was being said ends. */
+/** Speaks a text in the language of the page. Cancels the speech under way. */
 function say(text: string, locale: Locale): void {
   try {
     const words = new SpeechSynthesisUtterance(text)
@@ -74,6 +75,6 @@ function say(text: string, locale: Locale): void {
     speechSynthesis.cancel()
     speechSynthesis.speak(words)
   } catch {
-    // there is no voice to be had: the screen says the same
+    // no voice available: the screen shows the same
   }
 }

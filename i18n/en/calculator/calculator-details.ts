@@ -1,10 +1,10 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../my-results/save-measurement.ts'
-import { answer } from './run-result.ts'
+import { result } from './run-result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 export const details: DetailMessages = {
-  answer,
+  result,
   protocolResults,
   saveMeasurement,
   repair: {

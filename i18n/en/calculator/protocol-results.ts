@@ -3,14 +3,14 @@ import type { ProtocolResultMessages } from '../../protocol-words.ts'
 /** What is said of each test while it is done and once it is, in English. */
 export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
-    answer: 'Your result',
+    title: 'Your result',
   },
   'rockport-walk': {
-    answer: 'Your result: Rockport walk',
+    title: 'Your result: Rockport walk',
     source: 'Kline, 1987',
   },
   'queens-college-step': {
-    answer: 'Your result: step test',
+    title: 'Your result: step test',
     source: 'McArdle, 1972',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     timer: {
@@ -19,23 +19,23 @@ export const protocolResults: ProtocolResultMessages = {
     },
   },
   'astrand-ryhming-cycle': {
-    answer: 'Your result: Åstrand test',
+    title: 'Your result: Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
-    answer: 'Your result: estimate without exercise',
+    title: 'Your result: estimate without exercise',
     source: 'Nes, 2011',
     refusedAge: 'This estimate was built from people aged 20 to 90, so it does not hold at your age.',
   },
   'ruffier-dickson-index': {
-    answer: 'Your Ruffier-Dickson index',
+    title: 'Your Ruffier-Dickson index',
     source: 'Trovato, 2023',
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {
-    answer: 'Your value',
+    title: 'Your value',
     noMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
   },
 }

@@ -1,10 +1,10 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
-import type { AnswerMessages } from '../../fr/calculator/run-result.ts'
+import type { ResultMessages } from '../../fr/calculator/run-result.ts'
 import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
-export const answer: AnswerMessages = {
+export const result: ResultMessages = {
   chart: peopleChart,
   scaleTable: {
     title: 'VO2max at which each zone starts, in ml/kg/min',

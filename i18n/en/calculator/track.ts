@@ -20,7 +20,7 @@ export const track: TrackMessages = {
     warmUp: 'Start the warm-up',
     skip: 'Skip the warm-up',
   },
-  parts: {
+  phases: {
     warmUp: { name: 'Warm-up', text: 'Easy jog or brisk walk, with a few accelerations.' },
     ready: { name: 'Ready to start', text: 'Stand on the line. The time starts when you tap.' },
     run: { name: 'Run', text: 'left to run' },

@@ -1,5 +1,5 @@
 import { saveMeasurement } from '../my-results/save-measurement.ts'
-import { answer } from './run-result.ts'
+import { result } from './run-result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 /**
@@ -7,7 +7,7 @@ import { protocolResults } from './protocol-results.ts'
  * they are not fetched with the page.
  */
 export const details = {
-  answer,
+  result,
   protocolResults,
   saveMeasurement,
   /** under a field that was refused, or that holds what few people can mean */

@@ -3,14 +3,14 @@ import type { ProtocolResultMessages } from '../../protocol-words.ts'
 /** What is said of each test while it is done and once it is, in French. */
 export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
-    answer: 'Votre résultat',
+    title: 'Votre résultat',
   },
   'rockport-walk': {
-    answer: 'Votre résultat : marche de Rockport',
+    title: 'Votre résultat : marche de Rockport',
     source: 'Kline, 1987',
   },
   'queens-college-step': {
-    answer: 'Votre résultat : test du banc',
+    title: 'Votre résultat : test du banc',
     source: 'McArdle, 1972',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     timer: {
@@ -19,19 +19,19 @@ export const protocolResults: ProtocolResultMessages = {
     },
   },
   'astrand-ryhming-cycle': {
-    answer: 'Votre résultat : test d’Åstrand',
+    title: 'Votre résultat : test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
-    answer: 'Votre résultat\u00a0: estimation sans effort',
+    title: 'Votre résultat\u00a0: estimation sans effort',
     source: 'Nes, 2011',
     refusedAge:
       'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
   },
   'ruffier-dickson-index': {
-    answer: 'Votre indice de Ruffier-Dickson',
+    title: 'Votre indice de Ruffier-Dickson',
     source: 'Trovato, 2023',
     timer: {
       title: 'Minuterie des flexions',
@@ -39,7 +39,7 @@ export const protocolResults: ProtocolResultMessages = {
     },
   },
   'known-value': {
-    answer: 'Votre valeur',
+    title: 'Votre valeur',
     noMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
   },
 }

@@ -5,7 +5,7 @@ import { peopleChart } from '../charts/people-chart.ts'
 type Group = Omit<Comparison, 'standing'>
 
 /** The sentences of an answer in French, whatever the test: a run’s number, category and percentile are in `calculator.ts`. */
-export const answer = {
+export const result = {
   chart: peopleChart,
   scaleTable: {
     title: 'VO2max auquel chaque zone commence, en ml/kg/min',
@@ -173,7 +173,7 @@ export const answer = {
   },
 }
 
-export type AnswerMessages = typeof answer
+export type ResultMessages = typeof result
 
 /** Ends a sentence on an effort. */
 function takes(uptake: string, vo2max: string): string {

@@ -19,7 +19,7 @@ export const track = {
     warmUp: 'Commencer l’échauffement',
     skip: 'Passer l’échauffement',
   },
-  parts: {
+  phases: {
     warmUp: { name: 'Échauffement', text: 'Course lente ou marche rapide, avec quelques accélérations.' },
     ready: { name: 'Prêt pour le départ', text: 'Placez-vous sur la ligne. Le temps part quand vous touchez.' },
     run: { name: 'Course', text: 'à courir encore' },

@@ -89,7 +89,7 @@ const woman = runs[0][0]
 
 /** What stands outside the folds, the slider and the words about saving. */
 async function paragraphs(page: Page): Promise<string[]> {
-  const texts = await page.locator('#resultat [data-answer] :is(p, h3:not(.visually-hidden))').evaluateAll((all) =>
+  const texts = await page.locator('#resultat [data-result] :is(p, h3:not(.visually-hidden))').evaluateAll((all) =>
     all
       .filter((text) => !text.closest('details'))
       .filter((text) => text.getBoundingClientRect().height > 0)
@@ -129,7 +129,7 @@ test.each(ways)('a walked distance opens the walk, with what was entered ($way)'
   await page.locator('#weight').fill('78,5')
   await answer(page, runs[1][0])
   if (visit !== withoutJavaScript) await expectAccessible(page, card)
-  await page.getByRole('link', { name: messages.fr.details.answer.walked.open }).click()
+  await page.getByRole('link', { name: messages.fr.details.result.walked.open }).click()
   const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
   await expect.poll(() => field('age').isVisible()).toBe(true)
   expect(await field('age').inputValue()).toBe('70')
@@ -150,7 +150,7 @@ const formula = '(2 400 − 504,9) ÷ 44,73 × 0,9 × 0,85 = 32,4'
 test.each(ways)('the folds of an answer ($way) hold what is physical, and fit a phone', async ({ visit }) => {
   const page = await journeys.open(pathTo('measure', 'fr'), { ...visit, ...phone })
   await answer(page, woman)
-  const { everyday, details } = messages.fr.details.answer
+  const { everyday, details } = messages.fr.details.result
   const fold = (title: string) => page.locator('#resultat details').filter({ hasText: title })
   const factsOf = async (title: string) =>
     (await fold(title).locator('dl > div').allInnerTexts()).map((text) => withPlainSpaces(text))
@@ -186,7 +186,7 @@ test('another distance is tried with the keyboard alone: the dot and one line fo
     'Votre point, à 34,3 ml/kg/min, est dans la zone « Moyen ».',
   )
   expect(posted).toEqual([])
-  for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
+  for (const fold of await page.locator('#resultat [data-result] summary').all()) await fold.click()
   await expectAccessible(page, card)
   await expectToFit(page)
   // the number above stays, and another run begins at its own distance

@@ -20,7 +20,7 @@ function protocolOn(page: Page, name: OtherProtocolName) {
   return {
     box,
     control,
-    answer: page.locator(`#resultat [data-answer=${name}]`),
+    answer: page.locator(`#resultat [data-result=${name}]`),
     open: () => openProtocol(page, name),
     enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...filled[name], ...changes }),
   }
@@ -79,7 +79,7 @@ test('without JavaScript every test posts to its page and is answered there, and
   }
 
   await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute6: '148' })
-  await page.locator('#resultat').getByText(words.details.answer.refusals.notSteady).waitFor()
+  await page.locator('#resultat').getByText(words.details.result.refusals.notSteady).waitFor()
 
   const walk = protocolOn(page, 'rockport-walk')
   await walk.enter({ seconds: '5:59', pulse: '' })
@@ -104,7 +104,7 @@ test('every test leads to its result in the page or says by which rule it has no
     await expectAccessible(page, card)
     // without shoes on, one is led to the walk, with what was entered
     if (name !== 'no-exercise') continue
-    await form.answer.getByRole('link', { name: words.details.answer.walked.open }).click()
+    await form.answer.getByRole('link', { name: words.details.result.walked.open }).click()
     expect(await walk.control('age').inputValue()).toBe('60')
   }
   await expectToFit(page)
@@ -122,7 +122,7 @@ test('every test leads to its result in the page or says by which rule it has no
   expect(await violations(page, card)).toEqual([])
 
   await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute5: '120', pulseAtMinute6: '122' })
-  await page.locator('#resultat').getByRole('alert').getByText(words.details.answer.refusals.pulseRange).waitFor()
+  await page.locator('#resultat').getByRole('alert').getByText(words.details.result.refusals.pulseRange).waitFor()
   await protocolOn(page, 'no-exercise').enter({ age: '95' })
   await page.locator('#resultat').getByText('avec des personnes de 20 à 90').waitFor()
   await walk.enter({ age: '78', gender: 'femme', weight: '62', seconds: '19:00', pulse: '118' })

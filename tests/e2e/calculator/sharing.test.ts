@@ -35,7 +35,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   const { age, gender, weight, distance, result, submit } = calculatorOn(opened, 'fr')
   expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
   expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
-  expect(await result.locator('[data-answer]').count()).toBe(0)
+  expect(await result.locator('[data-result]').count()).toBe(0)
   // what it says of a person does not stay in the address
   expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
   await expectAccessible(opened, card)
@@ -122,7 +122,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
 /** Computes a run, and opens what shares it. */
 async function openSharing(page: Page): Promise<void> {
   await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openFold(page, messages.fr.details.result.share.title)
 }
 
 /** The file that a button saves. */

@@ -41,7 +41,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await save()
     await expect.poll(async () => (await calculator.result.boundingBox())!.y).toBeLessThan(100)
-    expect(await isOnScreen(page, '[data-answer] p:has-text("40,2") >> nth=0')).toBe(true)
+    expect(await isOnScreen(page, '[data-result] p:has-text("40,2") >> nth=0')).toBe(true)
     const toast = (await calculator.notice.boundingBox())!
     const header = (await page.getByRole('banner').boundingBox())!
     expect(header.y + header.height).toBeLessThan(0.15 * height)

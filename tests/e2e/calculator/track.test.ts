@@ -62,7 +62,7 @@ async function openAtNoon(address = pathTo('measure', 'fr')) {
 }
 
 test('a test leads from the warm-up to the filled form, and sends nothing', async () => {
-  const { setUp, lap, start, parts, signals, bar, counter, stop, pauseMenu } = words
+  const { setUp, lap, start, phases, signals, bar, counter, stop, pauseMenu } = words
   const { page, dialog, press, clock, news } = await openAtNoon()
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
@@ -97,7 +97,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await clock.getByText('1:57').waitFor()
   await page.clock.runFor(117 * second)
   await news(signals.end)
-  await dialog.getByText(parts.lastLap.name).first().waitFor()
+  await dialog.getByText(phases.lastLap.name).first().waitFor()
   await page.clock.runFor(30 * second)
   await clock.getByText('9:30').waitFor()
 

@@ -12,7 +12,7 @@ import { en } from '../../../i18n/en/site.ts'
 import { fr } from '../../../i18n/fr/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** The interface's own words, to find controls as a reader finds them. */
+/** The texts of the interface, to find controls by their names. */
 export const messages = {
   fr: { ...fr, ...calculatorFr, details: detailsFr, timerWords: clocksFr },
   en: { ...en, ...calculatorEn, details: detailsEn, timerWords: clocksEn },
@@ -20,7 +20,7 @@ export const messages = {
 
 const submitButton = '#cooper-run-form > button'
 
-/** The run's form as a reader finds it, by the labels of its controls, and its answer. */
+/** Returns the controls of the run's form, found by their labels, and its result. */
 export function calculatorOn(page: Page, locale: Locale) {
   const { fields, protocols, result, toasts } = messages[locale]
   const block = page.locator('#cooper-run')
@@ -39,13 +39,13 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance,
     submit,
     result: page.locator('#resultat'),
-    /** there once a run has one: until then the result's place holds a drawing */
-    answer: page.locator('#resultat [data-answer]'),
-    /** where the result stands in the reference tables */
+    /** present only once there is a result with its details */
+    answer: page.locator('#resultat [data-result]'),
+    /** the highlighted cell of the reference tables */
     litCell: page.locator('#votre-case'),
-    /** what a screen reader announces */
+    /** the live region for screen readers */
     announcement: block.locator('.visually-hidden[role=status]'),
-    /** where a run was not saved */
+    /** shown for a run that was not saved */
     retry: page.getByRole('button', { name: result.save.submit }),
     notices,
     notice: notices.getByRole('listitem'),
@@ -56,25 +56,25 @@ export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** Sends the form as it stands; answers the status of the page that comes back. */
+/** Submits the form as it is. Returns the HTTP status of the response. */
 export async function postForm(page: Page): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
+  const [response] = await Promise.all([
+    page.waitForResponse((posted) => posted.request().method() === 'POST'),
     page.locator(submitButton).click(),
   ])
   await page.waitForLoadState()
-  return answer.status()
+  return response.status()
 }
 
 export const withoutJavaScript = { javaScriptEnabled: false }
-const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
+const settings = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
 
-/** Each place as it is visited with and without JavaScript. */
+/** Returns each place twice, to visit it with and without JavaScript. */
 export function withAndWithoutJavaScript<Place extends object>(places: Place[]) {
-  return places.flatMap((place) => Object.entries(ways).map(([way, visit]) => ({ ...place, way, visit })))
+  return places.flatMap((place) => Object.entries(settings).map(([way, visit]) => ({ ...place, way, visit })))
 }
 
-/** Fills what is given into the form, sends it, and waits for the explanation. */
+/** Fills in the given values, submits the form and waits for the details of the result. */
 export async function calculate(
   page: Page,
   locale: Locale,
@@ -85,20 +85,20 @@ export async function calculate(
   if (values.distance) await calculator.distance.fill(values.distance)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   await calculator.submit.click()
-  await page.locator('#resultat [data-answer] details').first().waitFor()
+  await page.locator('#resultat [data-result] details').first().waitFor()
 }
 
 export async function openFold(page: Page, title: string): Promise<void> {
   await page.locator('#resultat summary').filter({ hasText: title }).click()
 }
 
-/** Opens a test of the card, if it is not open, and before it the fold that it may lie in. */
+/** Opens a protocol, and first the fold that contains it, if any. */
 export async function openProtocol(page: Page, protocol: ProtocolName): Promise<void> {
   for (const fold of await page.locator(`details:has(> #${protocol}), #${protocol}`).all())
     if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('> summary').click()
 }
 
-/** Opens a test, fills in what is given, by field, and asks for its result. */
+/** Opens a protocol, fills in the given values by field, and submits its form. */
 export async function enterProtocol(page: Page, protocol: ProtocolName, values: Record<string, string>): Promise<void> {
   await openProtocol(page, protocol)
   for (const [field, value] of Object.entries(values)) {
@@ -123,7 +123,7 @@ export function startsOnScreen(part: Locator): Promise<boolean> {
   })
 }
 
-/** Without the language's no-break spaces, which the tests of the texts look at. */
+/** Replaces no-break spaces by plain ones. Tests of the texts check no-break spaces. */
 export function withPlainSpaces(text: string): string {
   return text
     .replace(/[\u00a0\u202f\n]/g, ' ')
@@ -131,7 +131,7 @@ export function withPlainSpaces(text: string): string {
     .trim()
 }
 
-/** What waits for `opened` goes on once it is opened. */
+/** Returns a promise, `opened`, that `open` resolves. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))

@@ -5,8 +5,8 @@ import { Button } from '../../../components/links/button.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
 import { prepareSaving } from '../../../sync/save-entry.ts'
-import { useCalculator } from '../../calculator-context.ts'
-import { isBusy } from '../../calculator-state.ts'
+import { useCalculator } from '../../state/calculator-context.ts'
+import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
 import { resultId } from '../../form/field-words.ts'
 import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
@@ -15,29 +15,29 @@ import styles from './saving.module.css'
 
 interface SaveLineProps {
   entry: ProtocolEntry
-  /** the words of what is saved only when its button is pressed; without them it was saved already, or is tried again */
+  /** the texts of a protocol that is saved on demand; without them the entry is a run, whose save may be retried */
   onDemand?: DetailMessages['saveMeasurement']
 }
 
 /**
- * Says whether an entry is saved, for as long as its result is there, and saves it where that is to be done. Without
- * JavaScript its button posts what was entered once more.
+ * Renders the save status of the entry on show, with a button to save it on demand or to retry. Without JavaScript the
+ * button posts the entry.
  */
 export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
   const { name } = useProtocolWords()[entry.protocol]
   const { state, save } = useCalculator()
-  const { status, saveKey, isPosted } = state.answers[entry.protocol] ?? {}
+  const { status, saveKey, isPosted } = state.results[entry.protocol] ?? {}
   const { result } = useCalculatorMessages()
   const words = onDemand ?? result.save
 
-  // the toast says so of a run that was saved from here
+  // a toast reports a run that was saved with JavaScript
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
   const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused || status === 'outbox'
-  const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
-  const typed = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
+  const shownStatus = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
+  const enteredTexts = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
     <form
       className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
@@ -50,17 +50,19 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
       }}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'], ['protocol', entry.protocol], ...typed].map(([field, value]) => (
+      {[['intent', 'keep'], ['protocol', entry.protocol], ...enteredTexts].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {told === 'versionSkew' ? (
+      {shownStatus === 'versionSkew' ? (
         <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
       ) : (
         <>
-          {/* of a run the announcement has told screen readers */}
-          <p className={told && looks[told]} role={onDemand && 'status'}>
-            {told && words[told]}{' '}
-            {(told === 'saved' || told === 'full') && <PageLink to="progress">{pageNames.progress}</PageLink>}
+          {/* `Announcement` reports the save of a run to screen readers */}
+          <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
+            {shownStatus && words[shownStatus]}{' '}
+            {(shownStatus === 'saved' || shownStatus === 'full') && (
+              <PageLink to="progress">{pageNames.progress}</PageLink>
+            )}
           </p>
           {canSave && (
             <Button quiet type="submit" aria-disabled={isBusy(status) || undefined}>
@@ -78,9 +80,9 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   )
 }
 
-const looks = {
+const statusStyles = {
   saved: styles.saved,
-  stopped: styles.waiting,
+  stopped: styles.stopped,
   outbox: styles.outbox,
   full: styles.failed,
   failed: styles.failed,

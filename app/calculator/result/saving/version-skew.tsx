@@ -5,19 +5,19 @@ import styles from './saving.module.css'
 
 interface VersionSkewProps {
   saveKey?: string | undefined
-  /** whether another part of the page tells screen readers of it */
+  /** whether another part of the page announces it to screen readers */
   isAnnounced?: boolean
 }
 
 /**
- * Says that the server has a newer version than this page, and that nothing is saved until the page is reloaded. The
- * button submits its form without JavaScript's help: the server saves the entry and sends the new page. What waits under
- * `saveKey` is revoked first.
+ * Renders a warning that the server has a newer version than this page and saves nothing from it. The button removes
+ * the entry from the outbox and submits the surrounding form natively: the server saves the entry and sends the new
+ * page.
  */
 export function VersionSkew({ saveKey, isAnnounced = false }: VersionSkewProps) {
   const { result } = useRunMessages()
   return (
-    <div className={`screen-only ${styles.lasting}`}>
+    <div className={`screen-only ${styles.versionSkew}`}>
       <p className={styles.failed} {...(!isAnnounced && { role: 'alert' })}>
         {result.versionSkewText}
       </p>

@@ -1,0 +1,31 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
+import { recordOf } from '../../api/record.ts'
+import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
+import { localeOf } from '../../i18n/paths.ts'
+import type { SaveStatus } from '../sync/outbox.ts'
+import type { PostedEntry } from './state/calculator-state.ts'
+import { withoutSaving } from './form/field-words.ts'
+import { parseEntry } from './form/parse-entry.ts'
+
+/**
+ * Handles a form that was posted without JavaScript, or before hydration. Without a protocol name the form is a run.
+ * A run is saved unless its button opts out; other protocols are saved only if their button requests it.
+ */
+export async function calculatorAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const name = form.get('protocol')
+  const protocol = isProtocolName(name) ? name : 'cooper-run'
+  const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
+  if (!posted.entry) return data<PostedEntry>({ protocol, ...posted }, { status: 400 })
+  const intent = form.get('intent')
+  const isSaved = protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
+  const record = isSaved ? recordOf(posted.entry) : undefined
+  const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
+  return data<PostedEntry>({ protocol, ...posted, ...saved })
+}
+
+/** Returns the status that the page shows: only the refusals `stopped` and `full` have texts of their own. */
+function statusOf(outcome: SaveOutcome): SaveStatus {
+  return outcome === 'saved' || outcome === 'stopped' || outcome === 'full' ? outcome : 'failed'
+}

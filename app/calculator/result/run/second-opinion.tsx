@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { comparisonOf, percentileOf, testedFrom } from '../../../../domain/norms/measured-people.ts'
+import { capacityOf, resultOf, type Run } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { marginOf } from '../../../../domain/protocols/cooper-run/equation.ts'
+import { HashButton } from '../../../components/links/button.tsx'
+import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
+import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
+import { useMessages } from '../../../messages.ts'
+import { formId } from '../../form/field-words.ts'
+import { useDetailMessages } from '../../messages.ts'
+import styles from '../result.module.css'
+import { useMedianTitle } from '../median-title.ts'
+
+/** A remark on a run, beside its result. */
+interface Opinion {
+  title: string
+  text: string
+  kind: 'walked' | 'young' | 'old' | 'laboratory'
+}
+
+/**
+ * Returns the remark on a run: that it was walked, that the person is too young or too old for laboratory data, or else
+ * the comparison with laboratory data.
+ */
+export function useSecondOpinion(run: Run): Opinion {
+  const { number } = useMessages()
+  const { walked, young, laboratory } = useDetailMessages().result
+  const { title } = laboratory
+  const vo2max = capacityOf(run)
+  const age = Math.floor(run.age)
+  if (vo2max === undefined)
+    return { kind: 'walked', title: walked.title, text: walked.text(number(run.distance, 0, 3)) }
+  if (age < testedFrom) return { kind: 'young', title: young.title(number(age)), text: young.text }
+  const comparison = comparisonOf({ ...run, vo2max })
+  if (!comparison) return { kind: 'old', title, text: laboratory.old }
+  const shown = resultOf(run)
+  const share = percentileOf(comparison.standing)
+  const isCorrected = shown.vo2max !== vo2max
+  const isStricter = share > shown.percentile
+  const text = [
+    laboratory.alone(number(vo2max, 1), comparison),
+    isStricter && (isCorrected ? laboratory.stricterByFormula : laboratory.stricter),
+    isCorrected && laboratory.gap(number(shown.vo2max, 1)),
+    isStricter && laboratory.step,
+    share < 25 && laboratory.mostToGain,
+  ]
+  return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }
+}
+
+/** Renders the second opinion on a run, in a border. */
+export function SecondOpinion({ run }: { run: Run }) {
+  const { title, text, kind } = useSecondOpinion(run)
+  const { walked } = useDetailMessages().result
+  return (
+    <section className={styles.opinion}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {kind === 'walked' && <HashButton hash={formId('rockport-walk')}>{walked.open}</HashButton>}
+      {kind === 'laboratory' && <LaboratoryChart run={run} />}
+    </section>
+  )
+}
+
+/** Renders a chart of measured people with the VO2max of the distance alone. */
+function LaboratoryChart({ run }: { run: Run }): ReactNode {
+  const { chart, laboratory } = useDetailMessages().result
+  const vo2max = capacityOf(run)!
+  const title = useMedianTitle(run)!
+  const person = { ...run, vo2max }
+  return (
+    <details className="screen-only">
+      <summary>{laboratory.show}</summary>
+      <PeopleChart words={chart} gender={run.gender} title={title} person={person}>
+        <ValueWithMargin person={person} margin={marginOf(vo2max)} isQuiet />
+      </PeopleChart>
+    </details>
+  )
+}

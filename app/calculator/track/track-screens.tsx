@@ -1,0 +1,176 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { asTyped } from '../../../i18n/format/number.ts'
+import { Button } from '../../components/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { LapCounter } from '../form/laps/lap-counter.tsx'
+import { formatTime } from '../form/field-text.ts'
+import {
+  clockAtNextLap,
+  distanceOf,
+  elapsed,
+  isNewLap,
+  lastSignal,
+  projectedDistance,
+  secondsLeft,
+} from './progress.ts'
+import type { ScreenProps } from './track-storage.ts'
+import { signalText } from './use-signals.ts'
+import styles from './track.module.css'
+
+/** Renders the clock of a phase, as large as the screen allows, and the only button of the phase. */
+export function RunScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
+  const { words, progress, now, dispatch } = screen
+  const { phase, pausedAt } = progress
+  const isRun = phase === 'run'
+  const { name, text } = words.phases[phase as 'warmUp' | 'ready' | 'run']
+  return (
+    <div className={styles.screen}>
+      <div className={styles.display}>
+        {phase === 'ready' ? (
+          <p className={styles.ready}>{name}</p>
+        ) : (
+          <>
+            {!isRun && <p className={styles.name}>{name}</p>}
+            <Clock {...screen} className={styles.clock} />
+          </>
+        )}
+        <p className={styles.text}>{pausedAt === undefined ? text : words.paused}</p>
+        {isRun && <Marks minutes={elapsed(progress, now) / 60_000} />}
+      </div>
+      {isRun && <Figures {...screen} />}
+      {menu ||
+        (phase === 'warmUp' ? (
+          <p className={styles.sidePanel}>
+            <Button quiet onClick={() => dispatch('getReady')}>
+              {words.setUp.skip}
+            </Button>
+          </p>
+        ) : (
+          <LapButton {...screen} />
+        ))}
+    </div>
+  )
+}
+
+/** Renders the form for the metres of the last lap, while the cool-down's clock already runs. */
+export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
+  const { locale } = useMessages()
+  const { words, track, progress, dispatch, leave } = screen
+  const { name, text } = words.phases.lastLap
+
+  // removes the hash, which would open the dialog again on reload
+  function onDistance(distance: number) {
+    dispatch('fill', { distance })
+    leave()
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.display}>
+        <p className={styles.ready}>{name}</p>
+        <p className={styles.text}>
+          {words.phases.coolDown.name} <Clock {...screen} className={styles.small} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {menu}
+      <div className={styles.sidePanel} hidden={Boolean(menu)}>
+        <p>{words.lastLap.text}</p>
+        {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
+        <LapCounter
+          id="track"
+          start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
+          onDistance={onDistance}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Renders the twelve minutes as four bars of three minutes. */
+function Marks({ minutes }: { minutes: number }) {
+  return (
+    <p className={styles.marks} aria-hidden="true">
+      {[0, 3, 6, 9].map((start) => (
+        <span key={start}>
+          <span style={{ inlineSize: `${Math.min(1, Math.max(0, (minutes - start) / 3)) * 100}%` }} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Renders the distance so far, and the end of the next lap at this pace. */
+function Figures({ words, track, progress }: ScreenProps) {
+  const { number } = useMessages()
+  const count = progress.laps.length
+  const next = clockAtNextLap(progress)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{words.laps(count)}</dt>
+        <dd>{words.metres(number(distanceOf(progress, track.lap)))}</dd>
+      </div>
+      <div>
+        <dt>{count === 0 ? words.noLap : next ? words.nextLap(count + 1) : words.noNextLap(count + 1)}</dt>
+        <dd>{next ? formatTime(next) : '–'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/**
+ * Renders the button that starts the run, then counts laps. After a tap it shows the count until it accepts the next.
+ */
+function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
+  const { number } = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current!.focus(), [])
+  const isRun = progress.phase === 'run'
+  const count = progress.laps.length
+  const isCounted = isRun && count > 0 && !isNewLap(progress, now)
+  const projected = projectedDistance(progress, track.lap)
+  return (
+    <button
+      className={styles.lapButton}
+      ref={button}
+      type="button"
+      data-counted={isCounted || undefined}
+      onClick={() => dispatch(isRun ? 'lap' : 'run')}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
+    >
+      <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
+      <span>{isRun ? words.lapText : words.startText}</span>
+      {projected !== undefined && <span>{words.projected(number(projected))}</span>}
+    </button>
+  )
+}
+
+/** Renders the time left of the current phase. */
+export function Clock({ progress, now, className }: ScreenProps & { className: string | undefined }) {
+  return (
+    <span className={className} role="timer">
+      {formatTime(secondsLeft(progress, now))}
+    </span>
+  )
+}
+
+/** Announces a new phase, a lap or a signal to screen readers. The seconds are not announced. */
+export function LiveStatus({ words, track, progress, now }: ScreenProps) {
+  const { number } = useMessages()
+  const { phase, startedAt, pausedAt, laps } = progress
+  const signal = lastSignal(progress, now)
+  const lap = laps.at(-1)
+
+  function message() {
+    if (pausedAt !== undefined) return words.paused
+    if (phase === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
+      return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
+    if (signal) return signalText(signal, words)
+    return phase !== 'before' && phase !== 'over' && words.phases[phase].name
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {message()}
+    </p>
+  )
+}
