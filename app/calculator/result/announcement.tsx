@@ -15,7 +15,7 @@ const longestWait = 2000
 
 /**
  * Announces a result to screen readers, in reading order, without moving the focus. The end of the save is part of the
- * same message, because a second message would cut off the first. A slow or repeated save is announced on its own.
+ * same message, because a second message would cut off the first. A slow save and a retry are announced on their own.
  */
 export function Announcement({ result = noResult }: { result: ProtocolState | undefined }) {
   const words = useCalculatorMessages().result
