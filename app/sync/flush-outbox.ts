@@ -7,11 +7,11 @@ import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revo
 
 /**
  * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
- * the server is busy; these stay in the outbox. The entry of `newKey` stays only without a response: the visitor is
- * waiting for it, and sees any other failure at once.
+ * the server is busy. Entries that were not decided stay in the outbox, but the entry of `newKey` ends as `failed` if
+ * the server fails or is busy: the visitor is waiting for it.
  *
- * Returns how entries ended, by key: not those that the visitor revoked meanwhile, or that were refused before. Rejects
- * with an AbortError if another tab holds the lock for 15 s, as a tab that a phone has frozen does.
+ * Returns how entries ended, by key, without those that the visitor has revoked or that were refused before. Rejects
+ * with an AbortError if another tab holds the lock for 15 s, as a tab frozen by a phone may.
  */
 export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
@@ -26,8 +26,8 @@ export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
         break
       }
       if (typeof response === 'object') {
-        // The visitor erased everything. Drop older entries: the response removed the cookie, so that the server would
-        // save them under a new visitor. Entries made since then, or just now, are meant for that new visitor.
+        // The visitor erased everything. Drop older entries: the response removed the cookie, so the server would save
+        // them under a new visitor. Entries made since then, or just now, are meant for that new visitor.
         for (const revoked of revokeEntries(newKey, response.erasedAt)) statuses.set(revoked, 'revoked')
         if (isInOutbox(key)) response = await postEntry(entry)
       }
