@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { startOpeningSources } from './open-sources.ts'
 
-test('a citation opens the list of sources that holds what it cites, and no other link does', () => {
+test('a link to a source opens the list of sources, and no other link opens anything', () => {
   document.body.innerHTML = `
     <a href="#kodama-2009">Kodama, 2009</a> <a href="#part">A part</a>
     <details id="part"><p>Folded</p></details>

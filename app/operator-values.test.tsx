@@ -10,7 +10,7 @@ import { MessagesContext } from './messages.ts'
 import { AffiliateNotice, amazonSearch } from './pages/watches/affiliation.tsx'
 import { WatchCard, WatchCards } from './pages/watches/watches.tsx'
 
-/** A part of a page in English for an operator who has given these values: marks as brackets. */
+/** Renders an element in English with these operator values. Marks become brackets. */
 function rendered(part: ReactNode, values: Partial<typeof operator> = {}): string {
   const shipped = structuredClone(operator)
   onTestFinished(() => void Object.assign(operator, shipped))
@@ -22,7 +22,7 @@ function rendered(part: ReactNode, values: Partial<typeof operator> = {}): strin
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ')
 
-test('a byline says what the operator has given, and nothing of the rest', () => {
+test('a byline has the values that the operator has set, and no others', () => {
   expect(text(rendered(<Byline />, { author: 'Ada Roy', reviewed: '2026-11-02' }))).toBe(
     ' Written by Ada Roy Reviewed on November\u00a02, 2026 ',
   )
@@ -32,7 +32,7 @@ test('a byline says what the operator has given, and nothing of the rest', () =>
 const footerLinks = (values?: Partial<typeof operator>) =>
   [...rendered(<Footer />, values).matchAll(/<a [^>]*href="((?:https|mailto):[^"]*)"/g)].map(([, address]) => address)
 
-test('until the operator has given its pages the footer leads to the front pages of the networks, and marks nothing', () => {
+test('until the operator has set its pages, the footer links to the front pages of the networks and marks nothing', () => {
   const fronts = ['https://www.facebook.com/', 'https://www.youtube.com/', 'https://www.instagram.com/']
   expect(footerLinks()).toEqual(fronts)
   expect(rendered(<Footer />)).not.toContain('[')
@@ -57,7 +57,7 @@ const watches = (
   </>
 )
 
-test('with a tag, the link pays and says so beforehand; as long as the operator has not said which, nothing is marked', () => {
+test('with a tag, the link is an affiliate link with a notice before it; with a placeholder, nothing is marked', () => {
   const html = rendered(watches, { amazon: { tag: 'shop-20', sentence: { fr: 'Partenaire.', en: 'Partner.' } } })
   expect(html).toMatch(/A commission\..*Partner\..*tag=shop-20" target="_blank" rel="sponsored noopener"/)
   expect(html).not.toContain('[')
@@ -66,7 +66,7 @@ test('with a tag, the link pays and says so beforehand; as long as the operator 
   expect(rendered(watches, { amazon: shipped })).not.toMatch(/[[{]/)
 })
 
-test('without a tag, the link pays nothing, and nothing says that it does', () => {
+test('without a tag, there is neither an affiliate link nor a notice', () => {
   const html = rendered(watches, { amazon: { tag: '', sentence: { fr: '', en: '' } } })
   expect(html).not.toMatch(/commission|sponsored|tag=/)
   expect(html).toContain('s?k=Suunto+9+Peak+Pro" target="_blank" rel="noopener"')

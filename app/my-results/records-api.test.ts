@@ -17,13 +17,13 @@ test.each([
   [404, 'unknown'],
   [422, 'versionSkew'],
   [503, 'unavailable'],
-])('a correction that is answered with %d is %s', async (status, outcome) => {
+])('a correction with a response of %d is %s', async (status, outcome) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status }, { status })))
   expect(await recordsApi.correct('x', record)).toBe(outcome)
 })
 
-/** An API whose list is counted; everything else is answered with `status`. */
-function countingReads(status = 204) {
+/** Stubs an API that counts reads of the list. Any other request gets `status`. */
+function stubCountedReads(status = 204) {
   const reads = { count: 0 }
   vi.stubGlobal('fetch', (_: string, { method }: { method?: string }) => {
     if (!method) reads.count++
@@ -36,17 +36,17 @@ function countingReads(status = 204) {
 test.each([
   ['with the cookie', { saving: false, records: [], next: null }, 'done'],
   ['without it', null, 'unremembered'],
-])('a wish to stop that local storage does not keep, %s, is %o', async (_, list, told) => {
+])('a wish to stop that local storage does not keep, %s, is %o', async (_, list, outcome) => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('fetch', (_: string, { method }: { method?: string }) =>
     Promise.resolve(method ? new Response(null, { status: 204 }) : Response.json(list, { status: list ? 200 : 401 })),
   )
-  expect(await recordsApi.setSaving(false)).toBe(told)
+  expect(await recordsApi.setSaving(false)).toBe(outcome)
   expect(await recordsApi.setSaving(true)).toBe('done')
 })
 
-test('each page of records is read once: nothing but a change makes it old', async () => {
-  const reads = countingReads()
+test('each page of records is read once, and again only after a change', async () => {
+  const reads = stubCountedReads()
   const lists = () => Promise.all([recordsApi.list(), recordsApi.list('a'), recordsApi.list('b')])
   await lists()
   await lists()
@@ -60,10 +60,10 @@ test.each([
   ['a correction', () => recordsApi.correct('x', record)],
   ['a deletion', () => recordsApi.remove('x')],
   ['deleting everything', () => recordsApi.erase()],
-  ['the wish to stop', () => recordsApi.setSaving(true)],
-] as const)('after %s it is read again, also when the answer says that it failed', async (_, change) => {
+  ['an opt-in', () => recordsApi.setSaving(true)],
+] as const)('after %s the list is read again, even if the change failed', async (_, change) => {
   for (const status of [204, 503]) {
-    const reads = countingReads(status)
+    const reads = stubCountedReads(status)
     await recordsApi.list()
     await change()
     await recordsApi.list()
@@ -72,15 +72,15 @@ test.each([
   }
 })
 
-test('an answer that was under way while everything was deleted is not shown', async () => {
-  let answer: (response: Response) => void = () => undefined
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+test('a list requested before everything was erased is not shown', async () => {
+  let respond: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)))
   const older = recordsApi.list()
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1))
-  const late = answer
-  countingReads()
+  const respondLate = respond
+  stubCountedReads()
   await recordsApi.erase()
-  late(Response.json({ saving: true, records: ['deleted'], next: null }))
+  respondLate(Response.json({ saving: true, records: ['deleted'], next: null }))
   expect(await older).toBe('unavailable')
   expect(await recordsApi.list()).toMatchObject({ records: [] })
 })

@@ -17,39 +17,39 @@ test.each([
   [`?remove=${id}&before=${id}`, id],
   [`?before=${id}0`, undefined],
   ['?before=%27%20or%201=1', undefined],
-])('the page with %j lists what comes after %s, by the server and by the API', async (query, before) => {
-  const asked: unknown[] = []
+])('the page with %j lists the records after %s, on the server and over the API', async (query, before) => {
+  const requested: unknown[] = []
   const context = new RouterContextProvider()
   context.set(recordsContext, {
     list(cursor?: string) {
-      asked.push(cursor)
+      requested.push(cursor)
       return Promise.resolve(list)
     },
   } as Records)
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requested.push(path)
     return Promise.resolve(Response.json(list))
   })
   const request = new Request(page(query))
   await loader({ request, context } as unknown as LoaderFunctionArgs)
   await clientLoader({ request })
-  expect(asked).toEqual([before, `/api/vo2/records${before ? `?before=${before}` : ''}`])
+  expect(requested).toEqual([before, `/api/vo2/records${before ? `?before=${before}` : ''}`])
 })
 
-const asked = (url: string, other = url) => ({ currentUrl: new URL(page(url)), nextUrl: new URL(page(other)) })
-const deed = (done: string) => ({ ...asked(''), formMethod: 'POST', actionResult: { done } })
+const navigation = (from: string, to = from) => ({ currentUrl: new URL(page(from)), nextUrl: new URL(page(to)) })
+const action = (done: string) => ({ ...navigation(''), formMethod: 'POST', actionResult: { done } })
 
 test.each([
-  ['a question about a record', false, asked('', '?remove=all')],
-  ['the same of an older page', false, asked(`?before=${id}`, `?before=${id}&correct=${id}`)],
-  ['an older page', true, asked('', `?before=${id}`)],
-  ['the newest page', true, asked(`?before=${id}`, '')],
-  ['the same address again', true, asked('?remove=all')],
-  ['a deletion', true, deed('erase')],
-  ['a record that is unknown', true, deed('unknown')],
-  ['a deed of which nobody knows', false, deed('unavailable')],
-  ['a wish that only this browser knows', false, deed('stopped here')],
-])('after %s the list is read: %s', (_, isRead, move) => {
-  const asked = { defaultShouldRevalidate: true, ...move } as Parameters<typeof shouldRevalidate>[0]
-  expect(shouldRevalidate(asked)).toBe(isRead)
+  ['opening the dialog of a record', false, navigation('', '?remove=all')],
+  ['opening it on an older page', false, navigation(`?before=${id}`, `?before=${id}&correct=${id}`)],
+  ['an older page', true, navigation('', `?before=${id}`)],
+  ['the newest page', true, navigation(`?before=${id}`, '')],
+  ['the same address again', true, navigation('?remove=all')],
+  ['a deletion', true, action('erase')],
+  ['a change of an unknown record', true, action('unknown')],
+  ['a change with an unknown outcome', false, action('unavailable')],
+  ['an opt-out that only this browser knows', false, action('stopped here')],
+])('after %s the list is read: %s', (_, isRead, change) => {
+  const args = { defaultShouldRevalidate: true, ...change } as Parameters<typeof shouldRevalidate>[0]
+  expect(shouldRevalidate(args)).toBe(isRead)
 })

@@ -19,8 +19,7 @@ export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
 /**
- * The result of an action: its intent if it was done, else why not. Not part of a URL, which could claim a false
- * result.
+ * The result of an action: its intent if it was done, else why not. It is never in the URL, which anyone could forge.
  */
 export interface ActionResult {
   done: Intent | Exclude<Outcome, 'done'>
@@ -37,7 +36,7 @@ export interface RefusedCorrection {
   versionSkew?: boolean
 }
 
-/** Reads the records on the server, for a page without JavaScript or loaded whole. */
+/** Reads the records on the server, while it renders the page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await context.get(recordsContext).list(cursorIn(new URL(request.url).searchParams))
   return data<PageList>(list, { status: list === 'unavailable' ? 503 : 200 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 const lastRuns = () => renderHook(useLastRuns).result.current
 
-test('the last run of each person is kept, with the one of an earlier day', () => {
+test('each person has their last run, and one of an earlier day', () => {
   addLastRun(man, '2026-11-21')
   addLastRun(woman, '2026-11-22')
   addLastRun({ ...man, distance: 2500 }, '2026-12-19')
@@ -32,7 +32,7 @@ test('the last run of each person is kept, with the one of an earlier day', () =
 
 const listed = (id: string, run: Run) => ({ ...runRecordOf(run), id, createdAt: '2026-12-19T15:00:00Z' })
 
-test('a run is remembered as its reader has corrected it, or no more, whether or not the list is read again', async () => {
+test('a stored run follows a correction or deletion of its record, whether or not the list is read again', async () => {
   const [first, second] = [listed('a', man), listed('b', woman)]
   addLastRun(man, '2026-11-21')
   addLastRun(woman, '2026-11-22')
@@ -52,12 +52,12 @@ test('a run is remembered as its reader has corrected it, or no more, whether or
   expect(lastRuns()).toHaveLength(1)
   syncLastRuns([listed('a', { ...man, distance: 2450 })], true)
   expect(lastRuns()).toMatchObject([{ run: { ...man, distance: 2450 } }])
-  addLastRun(woman, '2026-12-19') // waits, and is in no list
+  addLastRun(woman, '2026-12-19') // pending, so in no list
   syncLastRuns([], true)
   expect(lastRuns()).toMatchObject([{ run: woman }])
 })
 
-test('of two runs with the same numbers, one alone is forgotten', () => {
+test('of two equal runs, only the deleted one is removed', () => {
   addLastRun(man, '2026-11-21')
   syncLastRuns([listed('a', man)], true)
   addLastRun(man, '2026-12-19')
@@ -68,7 +68,7 @@ test('of two runs with the same numbers, one alone is forgotten', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('who has asked us to stop is not remembered', () => {
+test('after an opt-out no run is stored', () => {
   storeSavingPreference(false)
   addLastRun(man, '2026-11-22')
   expect(lastRuns()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { callApi, queryFunction } from './api.ts'
 
-function answerWith(status: number, body: string, statusText = '') {
+function stubResponse(status: number, body: string, statusText = '') {
   const fetch = vi.fn(() =>
     Promise.resolve(new Response(body, { status, statusText, headers: { 'Content-Type': 'application/json' } })),
   )
@@ -10,7 +10,7 @@ function answerWith(status: number, body: string, statusText = '') {
 }
 
 test('a body is sent as JSON, with the visitor’s cookie and its key in double quotes', async () => {
-  const fetch = answerWith(201, '{}')
+  const fetch = stubResponse(201, '{}')
   await callApi('POST', '/api/vo2/calculate', { age: 30 }, '8e03978e-40d5-43dd-bc93-6894a57f9324')
   expect(fetch).toHaveBeenCalledWith(
     '/api/vo2/calculate',
@@ -25,7 +25,7 @@ test('a body is sent as JSON, with the visitor’s cookie and its key in double 
   )
 })
 
-test('a page in place of an answer is none', async () => {
+test('an HTML response is rejected', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })),
   )
@@ -33,8 +33,8 @@ test('a page in place of an answer is none', async () => {
   await expect(queryFunction({ on401: 'null' })({ queryKey: ['/x'] })).rejects.toThrow(TypeError)
 })
 
-test('a 401 throws, or yields nothing where asked', async () => {
-  answerWith(401, 'who?')
+test('a 401 throws, or returns null where asked', async () => {
+  stubResponse(401, 'who?')
   await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow('401: who?')
   await expect(queryFunction({ on401: 'null' })({ queryKey: ['/x'] })).resolves.toBeNull()
 })

@@ -36,31 +36,31 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** An answer of the site with this status; 0 is none. */
-function answer(status: number, problem: object = {}): Promise<Response> {
+/** Returns the server's response with this status; rejects on 0, for a lost connection. */
+function respond(status: number, problem: object = {}): Promise<Response> {
   if (!status) return Promise.reject(new TypeError('Failed to fetch'))
   return Promise.resolve(Response.json(status === 201 ? { id: 'x' } : { status, ...problem }, { status }))
 }
 
-/** A site that answers with these statuses, one after the other and the last from then on. */
-function answering(...statuses: number[]) {
+/** Stubs a server that responds with these statuses in turn, then always with the last. Returns the requests it gets. */
+function stubStatuses(...statuses: number[]) {
   const sent: { path: string; key: string | undefined; body: unknown }[] = []
   vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
     sent.push({ path, key: headers['Idempotency-Key'], body: JSON.parse(body) })
-    return answer((statuses.length > 1 ? statuses.shift() : statuses[0])!)
+    return respond((statuses.length > 1 ? statuses.shift() : statuses[0])!)
   })
   return sent
 }
 const saves = (sent: { path: string }[]) =>
-  sent.filter(({ path }) => path !== revokePath) as ReturnType<typeof answering>
-/** Sends what waits; returns how each entry ended, by its key. */
+  sent.filter(({ path }) => path !== revokePath) as ReturnType<typeof stubStatuses>
+/** Sends the outbox. Returns how each entry ended, by its key. */
 const flush = async (key?: string) => Object.fromEntries(await flushOutbox(key))
-const answeringWith = (...answers: (() => Promise<Response>)[]) => vi.stubGlobal('fetch', () => answers.shift()!())
+const stubResponses = (...responses: (() => Promise<Response>)[]) => vi.stubGlobal('fetch', () => responses.shift()!())
 
-test('what waits is sent in order, each with its key, as the site computes it today, and then waits no more', async () => {
+test('pending entries are sent in order, each with its key and as the site computes it today, then removed', async () => {
   put('a')
   put('b', step)
-  const sent = answering(201)
+  const sent = stubStatuses(201)
   expect(await flush()).toEqual({ a: 'saved', b: 'saved' })
   expect(sent).toMatchObject([
     { path: '/api/vo2/calculate', key: '"a"', body: { ...defaultRun, vo2maxResult: 402, category: 'Bon' } },
@@ -69,38 +69,38 @@ test('what waits is sent in order, each with its key, as the site computes it to
   expect(localStorage).toHaveLength(0)
 })
 
-test.each([0, 502, 503, 429, 403, 404, 405])('after %d it waits on, and all that comes after it', async (status) => {
+test.each([0, 502, 503, 429, 403, 404, 405])('after %d the entry and all later ones stay pending', async (status) => {
   put('a')
   put('b')
-  const sent = answering(status)
+  const sent = stubStatuses(status)
   expect([await flush(), sent.length, keys()]).toEqual([{}, 1, ['a', 'b']])
 })
 
 test.each([
-  ['the page of a network that asks people to sign in', () => new Response('<h1>Hello</h1>', { status: 200 })],
-  ['the same with our status', () => new Response('<h1>Hello</h1>', { status: 201 })],
+  ['the sign-in page of a network', () => new Response('<h1>Hello</h1>', { status: 200 })],
+  ['the same page with status 201', () => new Response('<h1>Hello</h1>', { status: 201 })],
   ['JSON without an id', () => Response.json({}, { status: 201 })],
   ['JSON with another status', () => Response.json({ id: 'x' })],
-  ['a page that refuses as we refuse', () => new Response('<h1>Conflict</h1>', { status: 409 })],
-  ['a page that says that all is gone', () => new Response('<h1>Gone</h1>', { status: 410 })],
-  ['a page of 400', () => new Response('<h1>Bad request</h1>', { status: 400 })],
-])('%s is no answer of the site: what waits waits on, even what was just made', async (_, foreign) => {
+  ['a page with status 409', () => new Response('<h1>Conflict</h1>', { status: 409 })],
+  ['a page with status 410', () => new Response('<h1>Gone</h1>', { status: 410 })],
+  ['a page with status 400', () => new Response('<h1>Bad request</h1>', { status: 400 })],
+])('%s is no response of our server: entries stay pending, even a new one', async (_, foreign) => {
   put('a')
-  answeringWith(() => Promise.resolve(foreign()))
+  stubResponses(() => Promise.resolve(foreign()))
   expect([await flush('a'), keys(), isSavingDisabled()]).toEqual([{}, ['a'], false])
 })
 
-test('an entry over which the site fails waits on, and those after it are sent', async () => {
+test('an entry on which the server fails stays pending, and later ones are sent', async () => {
   for (const key of ['a', 'b', 'c']) put(key)
-  const sent = answering(500, 500, 201)
+  const sent = stubStatuses(500, 500, 201)
   expect(await flush()).toEqual({ c: 'saved' })
   expect([sent.length, keys()]).toEqual([3, ['a', 'b']])
 })
 
-test('what was just made is told as failed when the site fails over it', async () => {
+test('a new entry ends as failed when the server fails over it', async () => {
   put('a')
   put('b')
-  answering(201, 500)
+  stubStatuses(201, 500)
   expect([await flush('b'), keys()]).toEqual([{ a: 'saved', b: 'failed' }, []])
 })
 
@@ -110,7 +110,7 @@ test.each([429, 503])(
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     put('a')
-    const sent = answering(status, 201)
+    const sent = stubStatuses(status, 201)
     expect([await flush('a'), keys()]).toEqual([{}, ['a']])
     await vi.advanceTimersByTimeAsync(60_000)
     expect([sent.length, keys()]).toEqual([2, []])
@@ -121,12 +121,12 @@ test.each([
   ['full', 409, { reason: 'full' }],
   ['versionSkew', 422, {}],
   ['versionSkew', 400, {}],
-])('an entry that is %s waits on, and those after it are sent', async (status, code, problem) => {
+])('an entry that is %s stays pending, and later ones are sent', async (status, code, problem) => {
   put('a')
   put('b')
-  answeringWith(
-    () => answer(code, problem),
-    () => answer(201),
+  stubResponses(
+    () => respond(code, problem),
+    () => respond(201),
   )
   expect(await flush()).toEqual({ a: status, b: 'saved' })
   expect(keys()).toEqual(['a'])
@@ -135,67 +135,75 @@ test.each([
 test.each([
   ['to stop', 409, 'stopped', true, 0],
   ['for everything to be deleted', 410, 'revoked', false, 2],
-] as const)('after a request %s nothing waits, and the pages say why', async (_, status, end, isDisabled, told) => {
-  put('a')
-  put('b')
-  const sent = answering(status, 201)
-  const ends = await flushOutbox()
-  expect([ends.size, saves(sent).length, pendingEntries(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
-  expect([saveStatusOf('a'), saveStatusOf('b')]).toEqual([end, end])
-})
+] as const)(
+  'after a request %s nothing is pending, and the pages say why',
+  async (_, code, status, isDisabled, count) => {
+    put('a')
+    put('b')
+    const sent = stubStatuses(code, 201)
+    const statuses = await flushOutbox()
+    expect([statuses.size, saves(sent).length, pendingEntries(), isSavingDisabled()]).toEqual([
+      count,
+      1,
+      [],
+      isDisabled,
+    ])
+    expect([saveStatusOf('a'), saveStatusOf('b')]).toEqual([status, status])
+  },
+)
 
-test('an erased id that came back takes with it what waited, and what was made since or just now is saved for a new one', async () => {
+test('after an erasure older entries are revoked, and entries made since or just now are saved for a new visitor', async () => {
   put('older')
   put('just made')
-  const sent = answering(410, 201)
+  const sent = stubStatuses(410, 201)
   expect(await flush('just made')).toEqual({ older: 'revoked', 'just made': 'saved' })
   expect(saves(sent).map(({ key }) => key)).toEqual(['"older"', '"just made"'])
 
   putInOutbox(run, 'made since', Date.now())
-  put('waited then')
-  answeringWith(() => answer(410, { erasedFor: 500 }), ...Array.from({ length: 3 }, () => () => answer(201)))
-  expect(await flush()).toEqual({ 'waited then': 'revoked', 'made since': 'saved' })
+  put('made before')
+  stubResponses(() => respond(410, { erasedFor: 500 }), ...Array.from({ length: 3 }, () => () => respond(201)))
+  expect(await flush()).toEqual({ 'made before': 'revoked', 'made since': 'saved' })
 
   put('another')
-  answering(410, 201)
+  stubStatuses(410, 201)
   expect(await flush('another')).toEqual({ another: 'saved' })
 })
 
-test('a run made since the deletion is saved, however late the answer that tells of it', async () => {
+test('a run made since the erasure is saved, however late the response that tells of it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   put('made since')
-  answeringWith(
+  stubResponses(
     () => {
       vi.setSystemTime(Date.now() + 9000)
-      return answer(410, { erasedFor: 2000 })
+      return respond(410, { erasedFor: 2000 })
     },
-    () => answer(201),
+    () => respond(201),
   )
   expect(await flush()).toEqual({ 'made since': 'saved' })
 })
 
 test('what is taken back while it is sent ends as taken back, whatever the answer, and the site is told', async () => {
   put('a')
-  const told: unknown[] = []
+  const revocations: unknown[] = []
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    if (path === revokePath) told.push(JSON.parse(body))
+    if (path === revokePath) revocations.push(JSON.parse(body))
     else revokeEntries()
-    return answer(201)
+    return respond(201)
   })
   expect(await flush()).toEqual({})
-  await vi.waitFor(() => expect(told).toEqual([{ keys: ['a'] }]))
+  await vi.waitFor(() => expect(revocations).toEqual([{ keys: ['a'] }]))
   await vi.waitFor(() => expect(revokedKeys()).toEqual([]))
 })
 
 test.each([
-  ['of no test', { protocol: 'none', inputs: {} } as unknown as ProtocolEntry],
+  ['of no protocol', { protocol: 'none', inputs: {} } as unknown as ProtocolEntry],
   ['with inputs that no form takes', { ...run, inputs: { ...defaultRun, age: '30' } } as unknown as ProtocolEntry],
-  ['that the site computes no more', tooOld],
-])('an entry %s is told once, waits for its reader, and does not keep the others back', async (_, bad) => {
+  ['that no longer gives a result', tooOld],
+])('an entry %s is reported once, stays pending, and does not hold back the others', async (_, bad) => {
   put('a', bad)
   put('b')
-  answering(201)
+  stubStatuses(201)
   await flushInBackground()
   expect([keys(), toast()?.kind]).toEqual([['a'], 'failed'])
   dismissToast()
@@ -203,20 +211,20 @@ test.each([
   expect(toast()).toBeUndefined()
 })
 
-test('of a result on show that is sent in the background its page tells, and nobody tells it again', async () => {
+test('the toast of an entry sent in the background is silent while the page announces its result', async () => {
   const end = announceSave('shown')
   put('older')
   put('shown')
-  answering(201)
+  stubStatuses(201)
   await flushInBackground()
   expect(toast()).toMatchObject({ kind: 'saved', announced: true })
   end()
 })
 
-test('while the answer to what was just made is awaited, nothing from the background cuts in', async () => {
+test('the background shows no toast while the toast of a new entry is expected', async () => {
   const end = expectToast()
   put('older')
-  answering(201)
+  stubStatuses(201)
   await flushInBackground()
   expect([toast(), pendingEntries()]).toEqual([undefined, []])
   end()

@@ -8,10 +8,10 @@ import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revo
 /**
  * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
  * the server refuses for now (429, 503); these stay in the outbox. If the server fails over the entry of `newKey` (500), it
- * does not stay: the visitor is waiting for it, and sees the failure at once.
+ * ends as `failed`: the visitor is waiting for it.
  *
- * Returns how entries ended, by key: not those that the visitor revoked meanwhile, or that were refused before. Rejects
- * with an AbortError if another tab holds the lock for 15 s, as a tab that a phone has frozen does.
+ * Returns how entries ended, by key, without those that the visitor has revoked or that were refused before. Rejects
+ * with an AbortError if another tab holds the lock for 15 s, as a tab frozen by a phone may.
  */
 export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
@@ -26,8 +26,8 @@ export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
         break
       }
       if (typeof response === 'object') {
-        // The visitor erased everything. Drop older entries: the response removed the cookie, so that the server would
-        // save them under a new visitor. Entries made since then, or just now, are meant for that new visitor.
+        // The visitor erased everything. Drop older entries: the response removed the cookie, so the server would save
+        // them under a new visitor. Entries made since then, or just now, are meant for that new visitor.
         for (const revoked of revokeEntries(newKey, response.erasedAt)) statuses.set(revoked, 'revoked')
         if (isInOutbox(key)) response = await postEntry(entry)
       }

@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what waits comes in the order in which it came, also when it is tried again', () => {
+test('pending entries are in the order in which they were first put, also after a retry', () => {
   putInOutbox(run, 'b', now - 2)
   putInOutbox(run, 'a', now - 1)
   putInOutbox(run, 'b', now)
@@ -32,7 +32,7 @@ test('what waits comes in the order in which it came, also when it is tried agai
   ])
 })
 
-test('nothing waits of who has asked us to stop, or where the browser has no locks or no storage', () => {
+test('nothing is put in the outbox after an opt-out, or in a browser without locks or storage', () => {
   storeSavingPreference(false)
   expect(putInOutbox(run, 'a')).toBe(false)
   storeSavingPreference(true)
@@ -45,26 +45,26 @@ test('nothing waits of who has asked us to stop, or where the browser has no loc
   expect(localStorage).toHaveLength(0)
 })
 
-test('what has waited for 30 days is deleted, and so is what cannot be read', () => {
+test('entries expire after 30 days, and those that cannot be read are deleted', () => {
   putInOutbox(run, 'old', now - 30 * day)
   putInOutbox(run, 'young', now - 30 * day + 1)
   for (const text of ['{', 'null', 'saved', '{"protocol":"cooper-run"}']) localStorage.setItem(`outbox ${text}`, text)
   expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
 })
 
-test('an entry of before December 2026, which named its protocol `test`, is still sent', () => {
+test('an entry from before December 2026, which named its protocol `test`, is still pending', () => {
   localStorage.setItem('outbox a', JSON.stringify({ test: 'cooper-run', inputs: run.inputs, since: now }))
   expect(pendingEntries(now)).toEqual([{ ...run, key: 'a', since: now }])
 })
 
-test('what came from a clock that was ahead waits 30 days from when it is looked at', () => {
+test('an entry with a time in the future expires 30 days after it is first read', () => {
   putInOutbox(run, 'a', now + 400 * day)
   expect(keys(now)).toEqual(['a'])
   expect(keys(now + 30 * day - 1)).toEqual(['a'])
   expect(keys(now + 30 * day)).toEqual([])
 })
 
-test('of what is taken back the key is kept until the site was told, for 30 days', () => {
+test('the key of a revoked entry is kept until it is removed, for at most 30 days', () => {
   for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
   removeFromOutbox('a')
   removeFromOutbox(undefined)

@@ -4,9 +4,9 @@
  * 1. **Save.** `saveEntry` puts the entry in the outbox under a key, then sends it. So it survives a lost connection
  *    and a closed page. Each POST carries the key as its `Idempotency-Key`: sending an entry twice saves it once.
  * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
- *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or `versionSkew` stays
- *    too. A new entry on which the server fails, or which it is too busy to take, does not stay: the visitor sees a
- *    failure at once. After 30 days an entry expires.
+ *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or
+ *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. A new entry does not stay if the
+ *    server fails over it: the visitor sees the failure at once, and can try again. After 30 days an entry expires.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
  *    whatever has these keys.
@@ -42,10 +42,10 @@ export interface OutboxEntry {
 
 /**
  * How a save ended:
- * - `failed`: the server failed or was busy, or the browser cannot keep a pending entry
+ * - `failed`: the server failed, or the browser cannot keep a pending entry
  * - `stopped`: the visitor has opted out
  * - `full`: the visitor has as many records as allowed; the entry stays in the outbox
- * - `outbox`: there was no response; the entry stays in the outbox
+ * - `outbox`: there was no response, or the server was busy; the entry stays in the outbox
  * - `versionSkew`: this page and the server compute different results; the entry stays in the outbox
  * - `revoked`: the visitor deleted the entry or its record; a new save of it takes a new key
  */

@@ -3,7 +3,7 @@ import { recordsPath } from '../../api/records.ts'
 import { queryFunction } from './api.ts'
 
 /**
- * The query client, which never refetches or retries by itself. Source: product spec, section 9, data-fetch settings.
+ * The query client, which never fetches again by itself. Source: product spec, section 9, data-fetch settings.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

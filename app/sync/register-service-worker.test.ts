@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 test.each([
-  ['is asked to keep the language of the page', {}, null, [['en']]],
-  ['is asked for nothing while a new one waits: its files are no more', {}, {}, []],
-  ['does not come to who saves data', { saveData: true }, null, undefined],
+  ['is asked to cache the language of the page', {}, null, [['en']]],
+  ['is asked for nothing while a new one waits, since its files are gone', {}, {}, []],
+  ['is not registered for a visitor who saves data', { saveData: true }, null, undefined],
 ])('the worker %s', async (_, connection, waiting, asked) => {
   window.history.replaceState(null, '', '/en/measure')
   const [register, postMessage] = [vi.fn(), vi.fn()]
@@ -16,7 +16,7 @@ test.each([
   expect(postMessage.mock.calls).toEqual(asked ?? [])
 })
 
-test('a browser that has no workers shows the site all the same', async () => {
+test('a browser without service workers causes no error', async () => {
   vi.stubGlobal('navigator', {})
   await expect(registerServiceWorker()).resolves.toBeUndefined()
 })

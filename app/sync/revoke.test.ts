@@ -9,35 +9,38 @@ import { applyPostedIntent, sendSavingPreference } from './revoke.ts'
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => localStorage.clear())
 
-/** A site that does as it is told, in order. */
-function told(meanwhile = () => {}) {
-  const told: unknown[] = []
+/** Stubs a server that accepts every request. Returns the requests; `meanwhile` runs during each. */
+function stubServer(meanwhile = () => {}) {
+  const requests: unknown[] = []
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    told.push([path, JSON.parse(body)])
+    requests.push([path, JSON.parse(body)])
     meanwhile()
     return Promise.resolve(new Response(null, { status: 204 }))
   })
-  return told
+  return requests
 }
 
-test.each(['erase', 'stop'])('what waits goes where a form without scripts has asked to %s', async (intent) => {
-  putInOutbox({ protocol: 'cooper-run', inputs: defaultRun }, 'a')
-  localStorage.setItem('posted-intent', intent)
-  const all = told()
-  applyPostedIntent()
-  expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([
-    [],
-    intent === 'stop',
-    null,
-  ])
-  await vi.waitFor(() => expect(all).toEqual([[revokePath, { keys: ['a'] }]]))
-})
+test.each(['erase', 'stop'])(
+  'pending entries are revoked after a form posted without JavaScript asks to %s',
+  async (intent) => {
+    putInOutbox({ protocol: 'cooper-run', inputs: defaultRun }, 'a')
+    localStorage.setItem('posted-intent', intent)
+    const requests = stubServer()
+    applyPostedIntent()
+    expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([
+      [],
+      intent === 'stop',
+      null,
+    ])
+    await vi.waitFor(() => expect(requests).toEqual([[revokePath, { keys: ['a'] }]]))
+  },
+)
 
-test('who changes their mind while the wish to stop is on its way has the last word', async () => {
+test('an opt-in during the request that sends an opt-out is sent after it', async () => {
   storeSavingPreference(false, false)
-  const all = told(() => storeSavingPreference(true))
+  const requests = stubServer(() => storeSavingPreference(true))
   await sendSavingPreference()
-  expect([all, isSavingDisabled()]).toEqual([
+  expect([requests, isSavingDisabled()]).toEqual([
     [
       [savingPath, { saving: false }],
       [savingPath, { saving: true }],
@@ -46,9 +49,12 @@ test('who changes their mind while the wish to stop is on its way has the last w
   ])
 })
 
-test.each(['resume', 'stop'])('a wish to stop that waits is over once the server has answered to %s', (intent) => {
-  storeSavingPreference(false, false)
-  localStorage.setItem('posted-intent', intent)
-  applyPostedIntent()
-  expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([intent === 'stop', false])
-})
+test.each(['resume', 'stop'])(
+  'an unsent opt-out is settled once the server has responded to a form that asks to %s',
+  (intent) => {
+    storeSavingPreference(false, false)
+    localStorage.setItem('posted-intent', intent)
+    applyPostedIntent()
+    expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([intent === 'stop', false])
+  },
+)

@@ -16,7 +16,7 @@ afterEach(() => {
   dismissToast()
 })
 
-/** As a browser has them; the tests' documents have none. */
+/** Stubs Web Locks, which the test environment lacks. */
 function withLocks() {
   const request = (_: string, __: object, run: () => Promise<unknown>) => run()
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
@@ -29,7 +29,7 @@ const toast = () => {
   return toast?.open ? toast.kind : undefined
 }
 
-function answering(status: number) {
+function stubStatus(status: number) {
   const fetch = vi.fn(() => Promise.resolve(Response.json({ id: 'x', status }, { status })))
   vi.stubGlobal('fetch', fetch)
   return fetch
@@ -43,60 +43,60 @@ test.each([
   [409, 'stopped', undefined],
   [429, 'failed', 'failed'],
   [503, 'failed', 'failed'],
-] as const)('an answer of %d is %s, and the toast %s', async (status, saved, kind) => {
-  answering(status)
+] as const)('a response of %d gives status %s and toast %s', async (status, saved, kind) => {
+  stubStatus(status)
   expect(await save()).toBe(saved)
   expect(toast()).toBe(kind)
 })
 
-test('without a connection, in a browser where nothing can wait, it fails at once and says so', async () => {
+test('without a connection, in a browser without an outbox, a save fails at once and shows a toast', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('navigator', { onLine: false })
-  // the library learns of it too, and must not hold the call back until there is one
+  // TanStack Query listens to it too, and must not pause the request
   window.dispatchEvent(new Event('offline'))
   expect(await save()).toBe('failed')
   expect(toast()).toBe('failed')
   window.dispatchEvent(new Event('online'))
 })
 
-test.each([429, 503])('where it can wait, a save that is refused for now (%d) waits', async (status) => {
+test.each([429, 503])('a new entry stays pending when the server refuses it for now (%d)', async (status) => {
   withLocks()
-  answering(status)
+  stubStatus(status)
   expect([await save(), toast(), pendingEntries().length]).toEqual(['outbox', 'failed', 1])
 })
 
-test('what waits already waits on when the site is busy', async () => {
+test('an entry that was pending before stays pending when the server is busy', async () => {
   withLocks()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await save()
-  answering(503)
+  stubStatus(503)
   expect([await save(), pendingEntries().length]).toEqual(['outbox', 1])
 })
 
-test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
-  /** Another tab saves what waits; answers how we hear of it. */
+test('an entry that another tab has sent is reported as saved, whether its storage event comes before or after', async () => {
+  /** Removes the entry, as another tab does that has sent it. Returns a function that dispatches the storage event. */
   const sentElsewhere = () => {
     const name = Object.keys(localStorage).find((name) => name.startsWith('outbox'))!
     localStorage.removeItem(name)
     return () => window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: 'saved' }))
   }
   const request = (sent: () => unknown) => (_: string, __: object, run: () => Promise<unknown>) => (sent(), run())
-  const fetch = answering(500)
-  const told = vi.fn()
-  const stop = watchSaves(told)
+  const fetch = stubStatus(500)
+  const watcher = vi.fn()
+  const stop = watchSaves(watcher)
   vi.stubGlobal('navigator', { locks: { request: request(() => sentElsewhere()()) }, onLine: true })
   expect(await save()).toBe('saved')
 
-  let tell = () => false
-  vi.stubGlobal('navigator', { locks: { request: request(() => (tell = sentElsewhere())) }, onLine: true })
+  let dispatch = () => false
+  vi.stubGlobal('navigator', { locks: { request: request(() => (dispatch = sentElsewhere())) }, onLine: true })
   expect(await save()).toBe('outbox')
-  tell()
-  expect(told).toHaveBeenLastCalledWith(key, 'saved')
+  dispatch()
+  expect(watcher).toHaveBeenLastCalledWith(key, 'saved')
   stop()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what its reader deletes with everything else while it is sent is not sent for a new visitor, and no failure', async () => {
+test('an entry erased with everything else while it is sent is not sent for a new visitor, and is no failure', async () => {
   withLocks()
   const sent: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -107,7 +107,7 @@ test('what its reader deletes with everything else while it is sent is not sent 
   expect([await save(), toast(), sent]).toEqual(['revoked', undefined, [calculatePath, revokePath]])
 })
 
-test('while another tab keeps its turn, what is made here waits', async () => {
+test('while another tab holds the lock, a new entry stays pending', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('', 'AbortError')) },
     onLine: true,
@@ -115,29 +115,29 @@ test('while another tab keeps its turn, what is made here waits', async () => {
   expect([await save(), pendingEntries().length]).toEqual(['outbox', 1])
 })
 
-test('after a save, the list that was read before is read again', async () => {
+test('after a save, the list of records is outdated', async () => {
   queryClient.setQueryData([recordsPath], { records: [] })
-  answering(201)
+  stubStatus(201)
   await save()
   await vi.waitFor(() => expect(queryClient.getQueryState([recordsPath])!.isInvalidated).toBe(true))
   queryClient.clear()
 })
 
-test('each save has a key of its own, also where a browser gives no UUIDs', () => {
+test('each save has a key of its own, also without `crypto.randomUUID`', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(newSaveKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(newSaveKey()).not.toBe(newSaveKey())
 })
 
-test('a page that is opened after an entry has ended hears of it, and of one that is tried again not', async () => {
-  answering(201)
+test('a new watcher is called for a save that has ended, but not for one that is being retried', async () => {
+  stubStatus(201)
   await save()
-  const told = vi.fn()
-  watchSaves(told)()
-  expect(told).toHaveBeenCalledWith(key, 'saved')
+  const watcher = vi.fn()
+  watchSaves(watcher)()
+  expect(watcher).toHaveBeenCalledWith(key, 'saved')
   const again = save()
-  const toldAgain = vi.fn()
-  watchSaves(toldAgain)()
-  expect(toldAgain).not.toHaveBeenCalledWith(key, 'saved')
+  const laterWatcher = vi.fn()
+  watchSaves(laterWatcher)()
+  expect(laterWatcher).not.toHaveBeenCalledWith(key, 'saved')
   await again
 })

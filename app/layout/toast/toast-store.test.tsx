@@ -5,7 +5,7 @@ import { dismissToast, showToast, announceSave, useToasts } from './toast-store.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  // the store is the document's: the next test begins without a toast
+  // the store is a module: the next test starts without a toast
   act(dismissToast)
   act(() => void vi.advanceTimersByTime(1_000_000))
   vi.useRealTimers()
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const shown = () => renderHook(useToasts).result.current.toast
 
-test('a toast is silent when it comes while a part of the page tells of the same save, and of no other', () => {
+test('a toast is silent while another part of the page announces the same save', () => {
   const end = announceSave('a')
   showToast('saved', ['b', 'a'])
   expect(shown()).toMatchObject({ announced: true })
@@ -24,7 +24,7 @@ test('a toast is silent when it comes while a part of the page tells of the same
   expect(shown()).toMatchObject({ announced: false })
 })
 
-test('a dismissed toast is closed at once and forgotten after 1,000,000 ms, an open one not', () => {
+test('a dismissed toast is closed at once and removed after 1,000,000 ms; a toast shown meanwhile stays', () => {
   showToast('saved', [])
   dismissToast()
   vi.advanceTimersByTime(999_999)

@@ -3,39 +3,47 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Gender } from '../../../domain/person.ts'
 import type { DisplayedRecord } from '../records/displayed-record.ts'
-import * as shown from '../testing/displayed-record.ts'
+import * as testing from '../testing/displayed-record.ts'
 import { initials, keyOf, peopleOf, findPerson, pruneInitials } from './people.ts'
 
 const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
-  shown.displayedRun({ age, gender }, id, new Date(day).toISOString())
+  testing.displayedRun({ age, gender }, id, new Date(day).toISOString())
 const step = (id: string, gender: Gender) =>
-  shown.displayedRecord({ protocol: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
-const squats = (id: string) => shown.displayedRecord(shown.squats, id)
-/** The ids of each person's records; takes them oldest first, as they come. */
+  testing.displayedRecord({ protocol: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
+const squats = (id: string) => testing.displayedRecord(testing.squats, id)
+/** Returns the joined ids of each person's records. Takes records oldest first. */
 const idsOf = (...records: DisplayedRecord[]) =>
   peopleOf(records.reverse()).map(({ records }) => records.map(({ id }) => id).join(''))
 
 test.each([
-  ['a couple of 72 and 68 is two', [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68, 'femme')], ['b', 'a']],
-  ['two of one sex too', [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68)], ['b', 'a']],
-  ['an age that is far off is somebody else', [run('a', '2026-10-01', 35), run('b', '2026-11-01', 53)], ['b', 'a']],
-  ['who goes on with the age of last year is one', [run('a', '2025-10-21', 59), run('b', '2026-09-21', 59)], ['ba']],
-  ['a test without age is of the only one', [run('a', '2026-10-01', 35), step('b', 'homme'), squats('c')], ['cba']],
-  ['of the only one of that sex', [run('a', '2026-10-01', 35), step('b', 'femme')], ['b', 'a']],
   [
-    'where it can be of several, it stands apart',
+    'a man of 72 and a woman of 68 are two people',
+    [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68, 'femme')],
+    ['b', 'a'],
+  ],
+  ['two men of 72 and 68 are two people', [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68)], ['b', 'a']],
+  ['an age that is far off is another person', [run('a', '2026-10-01', 35), run('b', '2026-11-01', 53)], ['b', 'a']],
+  ['the same age a year later is one person', [run('a', '2025-10-21', 59), run('b', '2026-09-21', 59)], ['ba']],
+  [
+    'records without an age belong to the only person',
+    [run('a', '2026-10-01', 35), step('b', 'homme'), squats('c')],
+    ['cba'],
+  ],
+  ['but not if their gender differs', [run('a', '2026-10-01', 35), step('b', 'femme')], ['b', 'a']],
+  [
+    'records that may belong to several people form groups of their own',
     [run('a', '2026-10-01', 35), run('b', '2026-10-01', 68), step('c', 'homme'), squats('d')],
     ['d', 'c', 'b', 'a'],
   ],
 ])('%s', (_, records, people) => expect(idsOf(...records)).toEqual(people))
 
-test('a person has the sex and the age that were entered last', () => {
+test('a person has the gender and the age entered last', () => {
   const [person] = peopleOf([squats('c'), run('b', '2026-11-01', 36), run('a', '2026-01-01', 35)])
   expect(person).toMatchObject({ gender: 'homme', age: 36 })
   expect(peopleOf([squats('a')])).toMatchObject([{ gender: undefined, age: undefined }])
 })
 
-test('an address names a person by their oldest record, and finds them by any of theirs', () => {
+test('the key of a person is their oldest record, and any of their records finds them', () => {
   const people = peopleOf([run('c', '2026-11-21', 72), run('b', '2026-11-21', 68), run('a', '2026-10-21', 72)])
   expect(people.map(keyOf)).toEqual(['a', 'b'])
   expect(findPerson(people, [null, 'b'])).toBe(people[1])
@@ -46,7 +54,7 @@ test('an address names a person by their oldest record, and finds them by any of
 const day = 24 * 60 * 60 * 1000
 const birthday = fc.integer({ min: Date.UTC(1930, 0), max: Date.UTC(2010, 0) })
 const days = fc.array(fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }), { minLength: 1, maxLength: 12 })
-/** A run of somebody born at that time, with the age that they then have. */
+/** Returns a run at `time` by a person born at `born`, with their age at the time. */
 function runAt(id: string, time: number, born: number): DisplayedRecord {
   const [now, then] = [new Date(time), new Date(born)]
   const hadBirthday =
@@ -54,12 +62,12 @@ function runAt(id: string, time: number, born: number): DisplayedRecord {
   return run(id, now.toISOString(), now.getUTCFullYear() - then.getUTCFullYear() - (hadBirthday ? 0 : 1))
 }
 
-test('whenever somebody runs, it is one person; and two who were born more than 27 months apart never become one', () => {
+test('runs at any time are one person’s, and two people born more than 27 months apart are never taken for one', () => {
   fc.assert(
-    fc.property(birthday, fc.integer({ min: 825, max: 20_000 }), days, days, (born, apart, hers, others) => {
+    fc.property(birthday, fc.integer({ min: 825, max: 20_000 }), days, days, (born, daysApart, times, otherTimes) => {
       const runs = [
-        ...hers.map((time) => runAt('a', time, born)),
-        ...others.map((time) => runAt('b', time, born - apart * day)),
+        ...times.map((time) => runAt('a', time, born)),
+        ...otherTimes.map((time) => runAt('b', time, born - daysApart * day)),
       ]
       const found = peopleOf(runs).map(({ records }) => [...new Set(records.map(({ id }) => id))].join(''))
       expect(found.sort()).toEqual(['a', 'b'])
@@ -67,7 +75,7 @@ test('whenever somebody runs, it is one person; and two who were born more than 
   )
 })
 
-test('initials are kept, and go with the records that they stand beside', () => {
+test('initials are removed with the records that they belong to', () => {
   initials.set({ a: 'J.', b: 'M.' })
   pruneInitials(['b', 'c'])
   expect(initials.get()).toEqual({ b: 'M.' })
@@ -75,12 +83,12 @@ test('initials are kept, and go with the records that they stand beside', () => 
   expect(localStorage).toHaveLength(0)
 })
 
-test.each(['', 'J.', 'null', '[1]', '{"a":1}'])('what is no initial (%j) counts as nothing', (text) => {
+test.each(['', 'J.', 'null', '[1]', '{"a":1}'])('a stored text that holds no initials (%j) is ignored', (text) => {
   localStorage.setItem('names', text)
   expect(initials.get()).toEqual({})
 })
 
-test('where a page can keep nothing, there are none', () => {
+test('without local storage there are no initials', () => {
   vi.stubGlobal('localStorage', undefined)
   initials.set({ a: 'J.' })
   expect(initials.get()).toEqual({})

@@ -18,11 +18,11 @@ const runOn = (id: string, createdAt: string, distance: number) => displayedRun(
 const threeRuns = [
   runOn('c', '2026-11-21T22:00:00.000Z', 2498),
   runOn('b', '2026-10-24T22:00:00.000Z', 2443),
-  // an evening at Montréal, the next day in UTC
+  // an evening in Montréal, the next day in UTC
   runOn('a', '2026-09-27T01:00:00.000Z', 2400),
 ]
 
-test('runs stand on their days at Montréal with their metres, their margin and the next test', () => {
+test('runs are drawn on their days in Montréal, with their metres, their margin and the next test', () => {
   const html = plotOf(threeRuns, '2026-12-19')
   const days = ['26\u00a0sept.', '24\u00a0oct.', '21\u00a0nov.', '19\u00a0déc.']
   const metres = ['2400', '2443', '2498'].map((text) => text.replace('2', '2\u00a0'))
@@ -32,15 +32,15 @@ test('runs stand on their days at Montréal with their metres, their margin and 
   expect(plotOf(threeRuns)).not.toContain(results.plot.next)
 })
 
-test('a year that changes stands below its day', () =>
+test('years that differ are written below the days', () =>
   expect(labelsIn(plotOf([threeRuns[0]!, runOn('z', '2025-11-20T12:00:00.000Z', 2300)])).slice(-4)).toEqual([
     ...['20\u00a0nov.', '2025', '21\u00a0nov.', '2026'],
   ]))
 
 test.each([
   ['a run', displayedRun(), 'mètres en 12 minutes', 1],
-  ['a value whose margin nobody knows', displayedRecord(knownValue), 'ml/kg/min', 0],
-])('%s that is the only result has its unit, and a bar where it has a margin', (_, record, unit, bars) => {
+  ['a value with an unknown margin', displayedRecord(knownValue), 'ml/kg/min', 0],
+])('%s that is the only result has its unit, and a bar if it has a margin', (_, record, unit, bars) => {
   const html = plotOf([record])
   expect(html).toContain(`<figcaption>${unit}</figcaption>`)
   expect([count(html, /<circle/g), count(html, /<path/g), count(html, /class="[^"]*bar/g)]).toEqual([1, 0, bars])

@@ -16,7 +16,7 @@ test.each([
   [displayedRecord(walk), 'Temps : 16:00 · Pouls à la fin : 140/min'],
   [displayedRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
   [displayedRecord(knownValue), ''],
-])('what was entered for a test alone is written with its units', (record, text) => {
+])('inputs other than age, gender and weight are written with their units', (record, text) => {
   const { result } = renderHook(useRecordTexts, { wrapper: FrenchMessages })
   expect(result.current.enteredText(record).replace(/\s/g, ' ')).toBe(text)
 })
