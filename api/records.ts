@@ -60,8 +60,8 @@ export interface Records {
    */
   correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'versionSkew'>
   remove(id: string): Promise<ChangeOutcome>
-  /** Deletes all of the visitor's records. */
-  erase(): Promise<ChangeOutcome>
+  /** Deletes all of the visitor's records; `nothing` for a visitor without a cookie. */
+  erase(): Promise<ChangeOutcome | 'nothing'>
   /**
    * `unremembered` when the browser takes no cookie, and so cannot remember the wish to stop; `stopped here` when the
    * browser knows it and the server could not be told.

@@ -14,6 +14,8 @@ export const durations = {
   visitorCookie: retention,
   /** what remains of a deleted number */
   erasedTrace: retention,
+  /** the last runs of a person, on their device alone, after the last of them */
+  lastRuns: { count: 60, unit: 'days' },
   /** a record that waits in the browser */
   outbox: retention,
   /** the cookie of the wish that nothing be saved */

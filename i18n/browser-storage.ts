@@ -10,7 +10,10 @@ const names: Record<StoredName, Words> = {
   place: { fr: 'Votre place dans la page', en: 'Your place on the page' },
   move: { fr: 'la dernière page demandée', en: 'the last page you asked for' },
   track: { fr: 'le test en cours à la piste', en: 'a test under way at the track' },
-  lastRuns: { fr: 'Vos deux dernières courses et leur jour', en: 'Your last two runs and their days' },
+  lastRuns: {
+    fr: 'Les deux dernières courses de deux personnes au plus, et leur jour',
+    en: 'The last two runs of two people at most, and their days',
+  },
   program: { fr: 'votre programme de 8\u00a0semaines', en: 'your 8-week program' },
   initials: { fr: 'les initiales de votre suivi', en: 'the initials on “My progress”' },
   units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },

@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { exportPaths } from '../../api/records.ts'
 import { Button } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
+import { subscribe } from '../storage/local-storage.ts'
+import { hasDeviceData } from '../sync/revoke.ts'
 import { dataControlsId, useResultsUrls } from './urls.ts'
 import styles from './my-results.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -15,6 +18,7 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
   const { confirmationUrl } = useResultsUrls()
   const [search] = useSearchParams()
   const asked = search.get('ask')
+  const isOnDevice = useSyncExternalStore(subscribe, hasDeviceData, () => false)
   const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
   return (
     <section className={styles.dataControls} id={dataControlsId} aria-label={yours.title}>
@@ -34,7 +38,7 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
             {stop.link}
           </Link>
         )}
-        {hasRecords !== false && (
+        {(hasRecords !== false || isOnDevice) && (
           <Link to={confirmationUrl('erase')} preventScrollReset>
             {erase.link}
           </Link>

@@ -4,7 +4,7 @@ import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Reco
 import { updateLastRun } from '../storage/last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
-import { notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
+import { hasDeviceData, notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
 const read = queryFunction({ on401: 'null' })
@@ -36,9 +36,12 @@ export const recordsApi: Records = {
   },
   async erase() {
     // before the request, so that this device is cleared without a network too
+    const isDeviceEmpty = !hasDeviceData()
     revokeOutboxAndClear()
     const outcome = await change('unavailable', 'DELETE', recordsPath)
     notifyOtherTabs()
+    // without a cookie the server has nothing
+    if (outcome === 'unknown') return isDeviceEmpty ? 'nothing' : 'done'
     return outcome
   },
   async setSaving(saving) {

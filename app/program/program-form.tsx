@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { goalOf } from '../../domain/goal.ts'
 import { age as ageLimits } from '../../domain/protocols/field.ts'
+import { formatDate } from '../../i18n/format/date.ts'
 import { localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/format/number.ts'
@@ -9,7 +10,7 @@ import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import type { StoredProgram } from './stored-program.ts'
+import { latestStart, type StoredProgram } from './stored-program.ts'
 import { nextMonday, type Plan } from './schedule.ts'
 
 interface ProgramFormProps {
@@ -29,6 +30,7 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
   const [plan, setPlan] = useState(first)
   const hasPulses = plan === 'main'
   const today = localDay(new Date())
+  const latest = latestStart(today)
   const [last] = useLastRuns()
   const goal = last && goalOf(last.run)
   const age = before?.age ?? last?.run.age
@@ -42,7 +44,7 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
     const isAge = years === undefined || (years >= ageLimits.min && years <= ageLimits.max)
     const found = {
       ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
-      ...((!start || start < today) && { start: words.errors.start }),
+      ...((!start || start < today || start > latest) && { start: words.errors.start(formatDate(latest, locale)) }),
       ...(!/^\d\d:\d\d/.test(hour) && { hour: words.errors.hour }),
     }
     setErrors(found)
@@ -79,7 +81,13 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
           onChange={({ target }) => setPlan(target.value as Plan)}
         />
         {hasPulses && <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />}
-        <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
+        <Field
+          {...field('start')}
+          type="date"
+          min={today}
+          max={latest}
+          defaultValue={before?.start ?? nextMonday(today)}
+        />
         <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
       </div>
       <Button type="submit">{words.create}</Button>

@@ -1,19 +1,27 @@
 import * as v from 'valibot'
 import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
-import { dateAfter } from '../../i18n/format/day.ts'
+import { age as ageField } from '../../domain/protocols/field.ts'
+import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { PlanMessages } from '../../i18n/fr/program.ts'
 import { persistedState } from '../storage/persisted-state.ts'
 import { plans, type Session } from './schedule.ts'
 
+/** Returns the last day that a program may begin on, two years after `today`; both are local dates. */
+export const latestStart = (today: string) => dateAfter(today, 2 * 365)
+
 const schema = v.object({
   /** the local date of the first day: 2026-11-30 */
-  start: v.pipe(v.string(), v.isoDate()),
+  start: v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.check((day) => day >= '2020-01-01' && day <= latestStart(localDay(new Date()))),
+  ),
   /** local time: 18:30 */
-  hour: v.string(),
+  hour: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   plan: v.optional(v.picklist(plans), 'main'),
   /** years, for heart rates; walks go by breath instead */
-  age: v.optional(v.number()),
+  age: v.optional(v.pipe(v.number(), v.minValue(ageField.min), v.maxValue(ageField.max))),
   /** metres in 12 minutes, and how many more than in the last run; 0 if the goal is to maintain the distance */
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
   /** indices of the ticked sessions */

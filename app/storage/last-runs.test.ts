@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runRecordOf } from '../../api/calculate.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { updateLastRun, syncLastRuns, addLastRun, useLastRuns } from './last-runs.ts'
@@ -11,12 +11,14 @@ const man = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
 const woman = { ...man, gender: 'femme', distance: 2000 } as const
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-20T12:00:00') })
   storeSavingPreference(true)
   localStorage.clear()
 })
+afterEach(() => void vi.useRealTimers())
 const lastRuns = () => renderHook(useLastRuns).result.current
 
-test('each person has their last run, and one of an earlier day', () => {
+test('the two people who ran last have their last run, and one of an earlier day', () => {
   addLastRun(man, '2026-11-21')
   addLastRun(woman, '2026-11-22')
   addLastRun({ ...man, distance: 2500 }, '2026-12-19')
@@ -26,8 +28,19 @@ test('each person has their last run, and one of an earlier day', () => {
     { run: { ...man, age: 38 }, day: '2026-12-20' },
     { run: { ...man, age: 36, distance: 2510 }, day: '2026-12-19' },
     { run: man, day: '2026-11-21' },
-    { run: woman, day: '2026-11-22' },
   ])
+})
+
+test('a person’s runs are deleted 60 days after their last one', () => {
+  addLastRun(man, '2026-11-01')
+  addLastRun(woman, '2026-10-21')
+  addLastRun({ ...man, distance: 2500 }, '2026-12-19')
+  expect(lastRuns()).toHaveLength(3)
+  vi.setSystemTime('2026-12-21T12:00:00')
+  expect(lastRuns().map(({ run }) => run.gender)).toEqual(['homme', 'homme'])
+  expect(localStorage.getItem('last-runs')).not.toContain('femme')
+  vi.setSystemTime('2027-02-18T12:00:00')
+  expect([lastRuns(), localStorage.length]).toEqual([[], 0])
 })
 
 const listed = (id: string, run: Run) => ({ ...runRecordOf(run), id, createdAt: '2026-12-19T15:00:00Z' })

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { SavedRecord } from '../../api/record.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import { inputSchema } from '../../api/protocol-schemas.ts'
+import { durations } from '../../domain/retention.ts'
 import { isSamePerson } from '../../domain/person.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { persistedState } from './persisted-state.ts'
 import { isSavingDisabled } from './opt-out.ts'
 
@@ -16,13 +19,26 @@ const datedRunSchema = v.strictObject({
 })
 
 /**
- * The last runs on this device, which the server never reads. Each person has up to two, in this order: their last run,
- * then their last run of an earlier day. The person who ran last comes first.
+ * The last runs on this device, which the server never reads: of the two people who ran last, whoever ran last first. Each
+ * has up to two: their last run, then their last run of an earlier day.
  */
 const lastRuns = persistedState<DatedRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 
-/** Returns the last runs; none until the page is hydrated. */
-export const useLastRuns = lastRuns.use
+/** Returns the last runs; none until the page is hydrated. Deletes those that have expired. */
+export function useLastRuns(): DatedRun[] {
+  const stored = lastRuns.use()
+  const current = withoutExpired(stored)
+  useEffect(() => {
+    if (current.length < stored.length) lastRuns.set(current)
+  })
+  return current
+}
+
+/** A person's runs expire 60 days after their last one. */
+function withoutExpired(runs: DatedRun[]): DatedRun[] {
+  const oldest = dateAfter(localDay(new Date()), -durations.lastRuns.count)
+  return runs.filter(({ run }) => runs.some((other) => isSamePerson(other.run, run) && other.day >= oldest))
+}
 
 /** Returns the run that the same person made on an earlier day; undefined unless `run` is their last. */
 export function usePreviousRun(run: Run): DatedRun | undefined {
@@ -33,10 +49,11 @@ export function usePreviousRun(run: Run): DatedRun | undefined {
 /** Stores a run on this device, unless the visitor has opted out. */
 export function addLastRun(run: Run, day: string): void {
   if (isSavingDisabled()) return
-  const runs = lastRuns.get()
+  const runs = withoutExpired(lastRuns.get())
   const before = runs.filter((one) => isSamePerson(one.run, run) && one.day !== day).slice(0, 1)
   const others = runs.filter((one) => !isSamePerson(one.run, run))
-  lastRuns.set([{ run, day }, ...before, ...others])
+  const [other] = others
+  lastRuns.set([{ run, day }, ...before, ...others.filter((one) => isSamePerson(one.run, other!.run))])
 }
 
 /** Replaces the run of a corrected record, or removes that of a deleted one when `run` is absent. */

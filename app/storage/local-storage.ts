@@ -36,6 +36,11 @@ export function writeStored(name: LocalName, text: string): boolean {
   return isStored
 }
 
+/** Whether there is anything that `clearReaderData` removes. */
+export function hasReaderData(): boolean {
+  return storedKeys().some((name) => !isSyncKey.test(name))
+}
+
 /** Removes everything except sync state: last runs, the program, initials and units. */
 export function clearReaderData(): void {
   for (const name of storedKeys()) if (!isSyncKey.test(name)) writeStored(name as LocalName, '')

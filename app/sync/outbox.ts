@@ -23,10 +23,10 @@ import { isSavingDisabled } from '../storage/opt-out.ts'
 
 const outboxPrefix = `${localKeys.outbox} ` as const
 
-/** The prefix of revoked keys that the server does not know of yet; each has the time of its revocation, in ms. */
+/** The prefix of revoked keys that the server does not know of yet; each has the time of its revocation, in ms, for its reader. */
 const revokedPrefix = `${localKeys.revoked} ` as const
 
-/** Pending entries and revoked keys expire after this many ms. */
+/** Pending entries expire after this many ms. */
 const maxAge = millisecondsOf('outbox')
 
 /** A pending entry. Protocol and inputs are unchecked: anything can write to local storage. */
@@ -141,14 +141,8 @@ export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   return keys
 }
 
-/** Returns the revoked keys that the server does not know of yet. Deletes those that have expired. */
-export function revokedKeys(now = Date.now()): string[] {
-  return keysWithPrefix(revokedPrefix).filter((key) => {
-    const isRecent = Number(readStored(`${revokedPrefix}${key}`)) > now - maxAge
-    if (!isRecent) writeStored(`${revokedPrefix}${key}`, '')
-    return isRecent
-  })
-}
+/** Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong. */
+export const revokedKeys = () => keysWithPrefix(revokedPrefix)
 
 /** Deletes revoked keys, once the server knows of them. */
 export function removeRevokedKeys(keys: readonly string[]): void {

@@ -6,6 +6,7 @@ import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/regis
 import { ApiError, callApi, isProblem } from './api.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { mutate } from './query-client.ts'
+import { clearReaderData } from '../storage/local-storage.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /**
@@ -43,7 +44,11 @@ export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' |
   const response = await mutate(() => callApi('POST', path, body, entry.key))
     .then(readResponse)
     .catch((error: unknown) => readError(error, sentAt))
-  if (response === 'stopped') storeSavingPreference(false)
+  if (response === 'stopped') {
+    // local storage was emptied, and the cookie of the opt-out was not
+    storeSavingPreference(false)
+    clearReaderData()
+  }
   return response
 }
 

@@ -1,14 +1,19 @@
 import { maxRevoked, revokePath, savingPath } from '../../api/records.ts'
 import { localKeys } from '../../api/browser-storage.ts'
-import { clearReaderData, writeStored, readStored } from '../storage/local-storage.ts'
+import { clearReaderData, hasReaderData, writeStored, readStored } from '../storage/local-storage.ts'
 import { callApi } from './api.ts'
-import { revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
+import { pendingEntries, revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
 import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /** Revokes all pending entries, and sends their keys. */
 export function revokeOutbox(): void {
   revokeEntries()
   void sendRevocations()
+}
+
+/** Whether this device has pending entries or anything that `clearReaderData` removes. */
+export function hasDeviceData(): boolean {
+  return hasReaderData() || pendingEntries().length > 0
 }
 
 /** Revokes all pending entries, and clears what this device remembers. */

@@ -11,7 +11,7 @@ export const program: ProgramMessages = {
   create: 'Create my program',
   errors: {
     age: (from, to) => `Enter an age from ${from} to ${to}.`,
-    start: 'This day is past: choose today or later.',
+    start: (latest) => `Choose a day from today to ${latest}.`,
     hour: 'Enter a time, such as 18:30.',
   },
   title: 'My 8-week program',

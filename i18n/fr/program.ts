@@ -9,7 +9,7 @@ export const program = {
   create: 'Créer mon programme',
   errors: {
     age: (from: number, to: number) => `Entrez un âge de ${from} à ${to}\u00a0ans.`,
-    start: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard.',
+    start: (latest: string) => `Choisissez un jour entre aujourd’hui et le ${latest}.`,
     hour: 'Entrez une heure, comme 18:30.',
   },
   title: 'Mon programme de 8\u00a0semaines',

@@ -35,7 +35,11 @@ export function pageContext(
       records.isKnown() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
     correct: (id, record) => changeOutcome(records.correct(id, record)),
     remove: (id) => changeOutcome(records.remove(id)),
-    erase: () => changeOutcome(records.erase().then(() => true)),
+    erase: () =>
+      records
+        .erase()
+        .then((isErased) => (isErased ? ('done' as const) : ('nothing' as const)))
+        .catch(ifUnavailable('unavailable' as const)),
     async setSaving(saving) {
       records.setSaving(saving)
       return 'done'

@@ -113,11 +113,13 @@ export function visitorRecords(
       return corrected && toSavedRecord(corrected)
     },
     remove: async (id: string) => (await withVisit((visitorId) => store.delete(visitorId, id, clock.now()))) ?? false,
-    async erase(): Promise<void> {
-      if (!visitor) return
+    /** Deletes all of the visitor's records; returns false without a cookie. */
+    async erase(): Promise<boolean> {
+      if (!visitor) return false
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
       cookies.setId(visitor)
+      return true
     },
     /** Returns the milliseconds since the visitor deleted everything. */
     erasedFor: async () => clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0),

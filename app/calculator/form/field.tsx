@@ -2,7 +2,7 @@ import type { ChangeEventHandler, ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'autoComplete'> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'inputMode' | 'autoComplete'> {
   id: string
   words: ControlWords
   /** the error as a sentence */

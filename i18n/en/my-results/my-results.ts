@@ -35,6 +35,7 @@ export const results: ResultsMessages = {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
     erase: 'All your results are deleted.',
+    nothing: 'There is nothing to delete.',
     stop: 'Noted: we will no longer save your results.',
     resume: 'Noted: your next results will be saved.',
     unknown: 'That result no longer exists. The list below is up to date.',

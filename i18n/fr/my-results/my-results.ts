@@ -34,6 +34,7 @@ export const results = {
     correct: 'Résultat corrigé et recalculé.',
     remove: 'Résultat supprimé.',
     erase: 'Tous vos résultats sont supprimés.',
+    nothing: 'Il n’y a rien à supprimer.',
     stop: 'C’est noté : nous n’enregistrerons plus vos résultats.',
     resume: 'C’est noté : vos prochains résultats seront enregistrés.',
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',

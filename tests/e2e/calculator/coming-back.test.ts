@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { lastRunId, ownProgramAnchor, walkingProgramAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
+import { formatDate } from '../../../i18n/format/date.ts'
 import { program } from '../../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculate, calculatorOn, withPlainSpaces } from '../support/calculator.ts'
@@ -34,7 +35,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   await own.getByLabel(program.start).fill('2026-11-20')
   await age.fill('7')
   await own.getByRole('button', { name: program.create }).click()
-  await own.getByText(program.errors.start).waitFor()
+  await own.getByText(program.errors.start(formatDate('2028-11-20', 'fr'))).waitFor()
   await own.getByText(program.errors.age(10, 100)).waitFor()
   await age.fill('35')
   await own.getByLabel(program.start).fill('2026-11-23')
