@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
-import { blocksOf } from './passages.ts'
+import { blocksOf } from './visible-text.ts'
 import { renderedPages } from './render-pages.tsx'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length

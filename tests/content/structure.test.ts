@@ -5,7 +5,7 @@ import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
 import { renderedPages, type RenderedPage } from './render-pages.tsx'
-import { repeated, texts } from './texts.ts'
+import { repeated, texts } from './mdx-sources.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: ParentNode, selector: string, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { passages } from './passages.ts'
+import { passages } from './visible-text.ts'
 
 const inBoth = {
   'a straight apostrophe or quotation mark': /['"]/u,

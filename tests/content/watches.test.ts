@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { read } from '../../content/texts.ts'
-import { all } from './texts.ts'
+import { all } from './mdx-sources.ts'
 import { reviews, watches } from '../../content/data/watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {

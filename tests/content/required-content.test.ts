@@ -7,8 +7,8 @@ import type { PageId } from '../../i18n/pages.ts'
 import { storageNames } from '../../i18n/browser-storage.ts'
 import { fileOf, read } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { noteContents, requiredFacts, requiredFigures } from './required.ts'
-import { all, texts } from './texts.ts'
+import { noteContents, requiredFacts, requiredFigures } from './required-content.ts'
+import { all, texts } from './mdx-sources.ts'
 
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
 const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))

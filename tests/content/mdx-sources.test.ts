@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/pages.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
-import { all, idsOf, repeated, texts } from './texts.ts'
+import { all, idsOf, repeated, texts } from './mdx-sources.ts'
 
 const files = pageIds.map(fileOf).sort()
 const filesOf = (language: string) => texts.filter(({ locale }) => locale === language).map(({ file }) => file)

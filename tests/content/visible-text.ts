@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { texts } from './texts.ts'
+import { texts } from './mdx-sources.ts'
 
 interface Passage {
   locale: Locale
