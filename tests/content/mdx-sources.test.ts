@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/pages.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
-import { all, idsOf, repeated, texts } from './mdx-sources.ts'
+import { allMatches, idsOf, duplicates, mdxSources } from './mdx-sources.ts'
 
 const files = pageIds.map(fileOf).sort()
-const filesOf = (language: string) => texts.filter(({ locale }) => locale === language).map(({ file }) => file)
+const filesOf = (language: string) => mdxSources.filter(({ locale }) => locale === language).map(({ file }) => file)
 
 test('every page of the page table has its text, and every text its page, in both languages', () => {
   expect(filesOf('fr')).toEqual(files)
   expect(filesOf('en')).toEqual(files)
 })
 
-test.each(texts)('$name has a title and a description of a length that search engines show', ({ source }) => {
+test.each(mdxSources)('$name has a title and a description of a length that search engines show', ({ source }) => {
   const { title, description } = frontMatter(source)
   expect(title.length).toBeGreaterThanOrEqual(10)
   expect(title.length).toBeLessThanOrEqual(65)
@@ -22,18 +22,20 @@ test.each(texts)('$name has a title and a description of a length that search en
 
 test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
   const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
-  expect(repeated(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
+  expect(duplicates(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
 })
 
 // rendered pages leave out a footnote that nothing calls
-test.each(texts)('$name: every footnote is called, and every call has its footnote', ({ source }) => {
-  const calls = new Set(all(source, /\[\^(\w+)\](?!:)/g))
-  const notes = all(source, /^\[\^(\w+)\]:/gm)
-  expect(repeated(notes)).toEqual([])
+test.each(mdxSources)('$name: every footnote is called, and every call has its footnote', ({ source }) => {
+  const calls = new Set(allMatches(source, /\[\^(\w+)\](?!:)/g))
+  const notes = allMatches(source, /^\[\^(\w+)\]:/gm)
+  expect(duplicates(notes)).toEqual([])
   expect([...calls].sort()).toEqual(notes.sort())
 })
 
 test.each(files)('%s has the same ids and footnotes in both languages', (file) => {
   expect(idsOf(read('en', file))).toEqual(idsOf(read('fr', file)))
-  expect(all(read('en', file), /\[\^(\w+)\]/g).sort()).toEqual(all(read('fr', file), /\[\^(\w+)\]/g).sort())
+  expect(allMatches(read('en', file), /\[\^(\w+)\]/g).sort()).toEqual(
+    allMatches(read('fr', file), /\[\^(\w+)\]/g).sort(),
+  )
 })

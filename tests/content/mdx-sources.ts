@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { read } from '../../content/texts.ts'
 
-interface Text {
+interface MdxSource {
   locale: Locale
   /** below the folder of its language */
   file: string
@@ -14,7 +14,7 @@ interface Text {
 }
 
 /** Every page's text as it is written, for the tests beside. */
-export const texts: readonly Text[] = locales.flatMap((locale) =>
+export const mdxSources: readonly MdxSource[] = locales.flatMap((locale) =>
   readdirSync(new URL(`../../content/${locale}`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
@@ -23,15 +23,15 @@ export const texts: readonly Text[] = locales.flatMap((locale) =>
 
 /** The places of a page that a link can reach. */
 export function idsOf(source: string): string[] {
-  const ids = all(source, /\bid="([^"]+)"/g)
+  const ids = allMatches(source, /\bid="([^"]+)"/g)
   return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
 /** What the first group of a pattern catches, wherever it matches. */
-export function all(source: string, pattern: RegExp): string[] {
+export function allMatches(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map((match) => match[1]!)
 }
 
-export function repeated(values: string[]): string[] {
+export function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }

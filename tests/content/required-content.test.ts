@@ -7,27 +7,27 @@ import type { PageId } from '../../i18n/pages.ts'
 import { storageNames } from '../../i18n/browser-storage.ts'
 import { fileOf, read } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { noteContents, requiredFacts, requiredFigures } from './required-content.ts'
-import { all, texts } from './mdx-sources.ts'
+import { requiredNoteText, requiredText, requiredFigures } from './required-content.ts'
+import { allMatches, mdxSources } from './mdx-sources.ts'
 
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
 const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))
 
 test.each(pages)('$name has the facts that it owes', ({ page, locale, main }) => {
   // addresses of sources are in links
-  expect(missingFrom(main.textContent + main.innerHTML, requiredFacts[page]?.[locale])).toEqual([])
+  expect(missingFrom(main.textContent + main.innerHTML, requiredText[page]?.[locale])).toEqual([])
 })
 
 test.each(pages)('$name has the figures that show its data, and calls the notes of its numbers', (page) => {
   const source = sourceOf(page)
   const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
-  const calls = all(source, /\[\^(\w+)\](?!:)/g)
+  const calls = allMatches(source, /\[\^(\w+)\](?!:)/g)
   expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
   expect(notes.filter((note) => !calls.includes(note))).toEqual([])
 })
 
 test.each(pages)('$name: each note says what its number is worth', (page) => {
-  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = noteContents
+  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = requiredNoteText
   const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
     missingFrom(text!, notes[id!]?.[page.locale]),
   )
@@ -36,18 +36,18 @@ test.each(pages)('$name: each note says what its number is worth', (page) => {
 
 test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
   const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
-  const owed = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
-  expect(missingFrom(main.textContent, owed.join(' | '))).toEqual([])
+  const required = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
+  expect(missingFrom(main.textContent, required.join(' | '))).toEqual([])
 })
 
 test('the result of the calculator says what its percentile and its formula are worth', () => {
   for (const [locale, { answer }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
-    expect(missingFrom(answer.details.percentileNote, noteContents.f11![locale])).toEqual([])
-    expect(missingFrom(answer.details.formulaNote, noteContents.f12![locale])).toEqual([])
+    expect(missingFrom(answer.details.percentileNote, requiredNoteText.f11![locale])).toEqual([])
+    expect(missingFrom(answer.details.formulaNote, requiredNoteText.f12![locale])).toEqual([])
   }
 })
 
-test.each(texts)('$name lists the source of every study that it names', ({ source }) => {
+test.each(mdxSources)('$name lists the source of every study that it names', ({ source }) => {
   const sources = source.split('\n').filter((line) => line.startsWith('- '))
   const cited = [...source.matchAll(/[([](\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[\],)]/gu)]
   const lists = (name: string, year: string) =>

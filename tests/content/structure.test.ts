@@ -5,14 +5,14 @@ import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
 import { renderedPages, type RenderedPage } from './render-pages.tsx'
-import { repeated, texts } from './mdx-sources.ts'
+import { duplicates, mdxSources } from './mdx-sources.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: ParentNode, selector: string, name: string) =>
   elements(root, selector).map((element) => element.getAttribute(name)!)
-const has = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
+const hasId = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
 /** Addresses of files that are neither pages nor in public/. */
-const madeAtBuild: readonly string[] = Object.values(feeds)
+const builtFiles: readonly string[] = Object.values(feeds)
 
 /** What is wrong with a page, by the rule that it breaks: the elements or names at fault. */
 const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
@@ -22,10 +22,10 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
     return attributes(document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
       const [path, hash] = href.replace(/\?[^#]*/, '').split('#')
-      if (!path) return !has(document, hash!)
+      if (!path) return !hasId(document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
-      if (!target) return !madeAtBuild.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))
-      return hash !== undefined && !has(target.document, hash)
+      if (!target) return !builtFiles.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))
+      return hash !== undefined && !hasId(target.document, hash)
     })
   },
   'a link leaves the language of the page, and is not the one to its alternate': ({ locale, document }) =>
@@ -46,11 +46,11 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
       const name = named.getAttribute('aria-label') ?? named.getAttribute('alt')
       return !(name ?? named.querySelector('title')?.textContent) || picture.matches('svg[aria-label]:not([role=img])')
     }),
-  'an id stands twice': ({ document }) => repeated(attributes(document, '[id]', 'id')),
+  'an id stands twice': ({ document }) => duplicates(attributes(document, '[id]', 'id')),
   'an id that is named is not there': ({ document }) =>
     ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
       .flatMap((name) => attributes(document, `[${name}]`, name).flatMap((ids) => ids.split(' ')))
-      .filter((id) => !has(document, id)),
+      .filter((id) => !hasId(document, id)),
   'a footnote does not lead to each of its calls, or is never called': ({ main }) =>
     elements(main, '[data-footnotes] li').filter((note) => {
       const calls = attributes(main, `[data-footnote-ref][href="#${note.id}"]`, 'id').map((id) => `#${id}`)
@@ -67,9 +67,11 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
   'a legal page begins without a summary': ({ page, main }) =>
     ['privacy', 'terms', 'legal'].includes(page) && !main.querySelector('#bref, [data-summary]') ? [page] : [],
   'two words run together in a browser without styles': ({ document }) =>
-    [...wordsOf(document.body).matchAll(new RegExp(`\\S*[\\p{L}\\p{N}%]${gap}+[\\p{L}\\p{N}(±]\\S*`, 'gu'))].map(
-      ([found]) => found.replaceAll(gap, '|'),
-    ),
+    [
+      ...textWithBoundaries(document.body).matchAll(
+        new RegExp(`\\S*[\\p{L}\\p{N}%]${boundary}+[\\p{L}\\p{N}(±]\\S*`, 'gu'),
+      ),
+    ].map(([found]) => found.replaceAll(boundary, '|')),
 }
 
 test.each(renderedPages)('$name is built as every page is', (page) => {
@@ -79,26 +81,29 @@ test.each(renderedPages)('$name is built as every page is', (page) => {
   expect(faults).toEqual([])
 })
 
-test.each(texts)('$name has a byline before its first section if it is about health', ({ locale, file, source }) => {
-  const page = pageIds.find((page) => fileOf(page) === file)!
-  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical
-  expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
-})
+test.each(mdxSources)(
+  '$name has a byline before its first section if it is about health',
+  ({ locale, file, source }) => {
+    const page = pageIds.find((page) => fileOf(page) === file)!
+    const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical
+    expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
+  },
+)
 
 /** What every browser sets apart, those without styles and without pictures too. */
-const blocks =
+const separatedElements =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BR|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|INPUT|LI|MAIN|NAV|OL|P|SECTION|TABLE|TBODY|TD|TH|THEAD|TITLE|TR|UL)$/
 /** What may stand inside a word. */
-const partsOfWords = /^(ABBR|EM|I|STRONG|SUB|SUP)$/
+const inlineInsideWords = /^(ABBR|EM|I|STRONG|SUB|SUP)$/
 
-const gap = '\u241f'
+const boundary = '\u241f'
 
-function wordsOf(node: Node): string {
+function textWithBoundaries(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? ''
   if (node.nodeName === 'SELECT') return '\n'
   // the call of a note, which text browsers raise
   if (node.nodeName === 'SUP' && node.firstChild?.nodeName === 'A') return ''
-  const within = [...node.childNodes].map(wordsOf).join('')
-  if (blocks.test(node.nodeName)) return `\n${within}\n`
-  return partsOfWords.test(node.nodeName) ? within : gap + within + gap
+  const within = [...node.childNodes].map(textWithBoundaries).join('')
+  if (separatedElements.test(node.nodeName)) return `\n${within}\n`
+  return inlineInsideWords.test(node.nodeName) ? within : boundary + within + boundary
 }

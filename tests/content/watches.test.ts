@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { read } from '../../content/texts.ts'
-import { all } from './mdx-sources.ts'
+import { allMatches } from './mdx-sources.ts'
 import { reviews, watches } from '../../content/data/watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
@@ -33,10 +33,10 @@ test('readers learn who earns what before the first link that pays, or that lead
 test('every watch of the comparison is reviewed in the order of its rank, and prices carry their footnote', () => {
   for (const locale of locales) {
     const [tools, article] = [read(locale, 'tools.mdx'), read(locale, 'blog/watches.mdx')]
-    expect(all(article, /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+    expect(allMatches(article, /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
     // what accuracies are worth stands once, before the first of them
     expect(tools).toMatch(/\[\^f8\][^]*<WatchCards/)
-    expect(all(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
-    expect(all(article, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+    expect(allMatches(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(allMatches(article, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
   }
 })

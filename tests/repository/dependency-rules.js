@@ -44,7 +44,7 @@ export const subfolders = {
 }
 
 const notProduct = String.raw`\.(test|conformance|arbitrary)\.`
-const ours = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
+const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
 
 /** @param {string[]} names @param {string} [within] */
 function pathOf(names, within = '') {
@@ -61,7 +61,7 @@ export default {
     // two such files are one subject in two places; types count too
     forbid('no-cycle', {}, { circular: true }),
     ...Object.entries(folders).map(([folder, allowed]) =>
-      forbid(folder, { path: pathOf([folder]) }, { path: ours, pathNot: pathOf([folder, ...allowed]) }),
+      forbid(folder, { path: pathOf([folder]) }, { path: projectPaths, pathNot: pathOf([folder, ...allowed]) }),
     ),
     ...Object.entries(subfolders).flatMap(([folder, rules]) =>
       Object.entries(rules).map(([subfolder, allowed]) =>

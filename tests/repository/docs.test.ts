@@ -10,16 +10,16 @@ const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 /** Every path of the project, with a slash before it: `/docs`, `/docs/operations.md`. */
 const paths = readdirSync(root)
   .filter((name) => !notSources.includes(name))
-  .flatMap((name) => [name, ...(isFolder(name) ? inside(name) : [])])
+  .flatMap((name) => [name, ...(isFolder(name) ? pathsIn(name) : [])])
   .map((path) => `/${path}`)
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...inside('docs').filter((path) => path.endsWith('.md'))]
+const documents = ['README.md', 'CONTRIBUTING.md', ...pathsIn('docs').filter((path) => path.endsWith('.md'))]
 
 function isFolder(path: string): boolean {
   return statSync(join(root, path)).isDirectory()
 }
 
-function inside(folder: string): string[] {
+function pathsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
 }
 
@@ -27,7 +27,7 @@ function read(document: string): string {
   return readFileSync(join(root, document), 'utf8')
 }
 
-function isThere(name: string): boolean {
+function exists(name: string): boolean {
   const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replace(/\*|<\w+>/g, '[^/]+')}$`)
   return paths.some((path) => pattern.test(path))
 }
@@ -53,7 +53,7 @@ test.each(documents)('%s names only files and folders that are there', (document
     .flatMap((pattern) => [...read(document).matchAll(pattern)])
     .map(([, name]) => name!.replace(/\/$/, ''))
     .filter((name) => !notSources.includes(name.split('/')[0]!))
-  expect(named.filter((name) => !isThere(name))).toEqual([])
+  expect(named.filter((name) => !exists(name))).toEqual([])
 })
 
 test('every test that docs/security.md cites is there', () => {
@@ -63,10 +63,10 @@ test('every test that docs/security.md cites is there', () => {
 
 test('the tour leads through at most fifteen functions, each in the file that its link names', () => {
   const steps = [...read('docs/tour.md').matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)]
-  const lost = steps.filter(
+  const missing = steps.filter(
     ([, name, file]) => !new RegExp(`export (async function|function|const) ${name}\\b`).test(read(file!)),
   )
-  expect([steps.length > 0 && steps.length <= 15, lost]).toEqual([true, []])
+  expect([steps.length > 0 && steps.length <= 15, missing]).toEqual([true, []])
 })
 
 test.each(documents)('every link of %s to a file or a heading leads somewhere', (document) => {

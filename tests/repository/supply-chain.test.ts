@@ -24,8 +24,8 @@ const lines = [...text.matchAll(/^\| (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/
   .slice(2)
 
 const paths = locked.map(([path]) => path)
-const where = (wrong: (one: LockedPackage, path: string) => boolean) =>
-  locked.filter(([path, one]) => wrong(one, path)).map(([path]) => path)
+const pathsWhere = (matches: (one: LockedPackage, path: string) => boolean) =>
+  locked.filter(([path, one]) => matches(one, path)).map(([path]) => path)
 
 test('every direct dependency has its line, once, and no other package has one', () =>
   expect(lines.map(({ name }) => name).sort()).toEqual(Object.keys(direct).sort()))
@@ -50,18 +50,18 @@ test('versions are exact', () => {
 test('every locked package has its SHA-512', () => {
   expect(lockfileVersion).toBe(3)
   expect(paths.length).toBeGreaterThan(500)
-  expect(where(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+  expect(pathsWhere(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
 
 test('every locked package comes from the npm registry: no folder, repository or address of its own', () => {
   const registry = 'https://registry.npmjs.org/'
-  expect(where(({ resolved = registry, link }) => link === true || !resolved.startsWith(registry))).toEqual([])
+  expect(pathsWhere(({ resolved = registry, link }) => link === true || !resolved.startsWith(registry))).toEqual([])
   expect(JSON.stringify([direct, overrides])).not.toMatch(/(git|https?|file|link|github):/)
   expect(read('.npmrc')).not.toContain('registry')
 })
 
 test('only packages that were looked at have an install script, and only one may run it', () => {
-  const withScript = where(({ hasInstallScript }) => hasInstallScript === true)
+  const withScript = pathsWhere(({ hasInstallScript }) => hasInstallScript === true)
   expect(new Set(withScript.map((path) => path.replace(/^.*node_modules\//, '')))).toEqual(
     new Set(Object.keys(allowScripts)),
   )
