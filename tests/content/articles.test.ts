@@ -21,7 +21,7 @@ test.each([
   expect(articles.find((article) => article.id === id)).toMatchObject({ date, minutes }),
 )
 
-test.each(locales)('the blog’s index features the two newest articles, and has each of them once (%s)', (locale) => {
+test.each(locales)('the blog features the two newest articles and lists every article once (%s)', (locale) => {
   const blog = renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main
   const titles = (section: string) => [...blog.querySelectorAll(`${section} h3`)].map((title) => title.textContent)
   expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
@@ -33,13 +33,13 @@ test.each(locales)('excerpts have 20 to 30 words (%s)', (locale) => {
   expect(lengths.filter(([, length]) => length < 20 || length > 30)).toEqual([])
 })
 
-/** Words a minute. */
+/** Reading speed. */
 const wordsPerMinute = { fr: 195, en: 228 }
 
 const rendered = renderedPages.filter(({ page }) => articles.some(({ id }) => id === page))
-test.each(rendered)('$name takes no longer than its minutes say, and not much less', ({ locale, page, main }) => {
+test.each(rendered)('$name takes its stated minutes to read, or up to a quarter less', ({ locale, page, main }) => {
   const { minutes } = articles.find(({ id }) => id === page)!
-  // who answers for it, contents, labels and values of figures, sources and notes are looked up, not read through
+  // bylines, tables of contents, figures, sources and footnotes do not count as reading time
   const text = textBlocks(main, 'h1 ~ dl, nav, svg, figure details, #sources, [data-footnotes]').join(' ')
   const words = countWords(text.replace(/(?<=\d)\u00a0(?=\d)/g, ''))
   expect(words / wordsPerMinute[locale]).toBeLessThanOrEqual(minutes)

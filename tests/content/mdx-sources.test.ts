@@ -7,7 +7,7 @@ import { allMatches, idsOf, duplicates, mdxSources } from './mdx-sources.ts'
 const files = pageIds.map(fileOf).sort()
 const filesOf = (language: string) => mdxSources.filter(({ locale }) => locale === language).map(({ file }) => file)
 
-test('every page of the page table has its text, and every text its page, in both languages', () => {
+test('each language has exactly one text per page of the page table', () => {
   expect(filesOf('fr')).toEqual(files)
   expect(filesOf('en')).toEqual(files)
 })
@@ -25,12 +25,12 @@ test.each(locales)('no two pages share a title or a description (%s)', (locale) 
   expect(duplicates(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
 })
 
-// rendered pages leave out a footnote that nothing calls
-test.each(mdxSources)('$name: every footnote is called, and every call has its footnote', ({ source }) => {
-  const calls = new Set(allMatches(source, /\[\^(\w+)\](?!:)/g))
+// read from the sources: rendered pages leave out a footnote without a reference
+test.each(mdxSources)('$name: every footnote has a reference, and every reference a footnote', ({ source }) => {
+  const references = new Set(allMatches(source, /\[\^(\w+)\](?!:)/g))
   const notes = allMatches(source, /^\[\^(\w+)\]:/gm)
   expect(duplicates(notes)).toEqual([])
-  expect([...calls].sort()).toEqual(notes.sort())
+  expect([...references].sort()).toEqual(notes.sort())
 })
 
 test.each(files)('%s has the same ids and footnotes in both languages', (file) => {

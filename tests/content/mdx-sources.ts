@@ -5,15 +5,15 @@ import { read } from '../../content/texts.ts'
 
 interface MdxSource {
   locale: Locale
-  /** below the folder of its language */
+  /** path inside the folder of its language */
   file: string
-  /** as tests name it: language and file */
+  /** name in test titles: language and file */
   name: string
-  /** as it is written: MDX with front matter */
+  /** MDX with front matter */
   source: string
 }
 
-/** Every page's text as it is written, for the tests beside. */
+/** The MDX source of every page in both languages. */
 export const mdxSources: readonly MdxSource[] = locales.flatMap((locale) =>
   readdirSync(new URL(`../../content/${locale}`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -21,13 +21,13 @@ export const mdxSources: readonly MdxSource[] = locales.flatMap((locale) =>
     .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
 )
 
-/** The places of a page that a link can reach. */
+/** Returns the ids of a page that a link can target. */
 export function idsOf(source: string): string[] {
   const ids = allMatches(source, /\bid="([^"]+)"/g)
   return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
-/** What the first group of a pattern catches, wherever it matches. */
+/** Returns the first capture group of every match. */
 export function allMatches(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map((match) => match[1]!)
 }

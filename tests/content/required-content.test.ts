@@ -13,20 +13,20 @@ import { allMatches, mdxSources } from './mdx-sources.ts'
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
 const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))
 
-test.each(pages)('$name has the facts that it owes', ({ page, locale, main }) => {
-  // addresses of sources are in links
+test.each(pages)('$name contains its required text', ({ page, locale, main }) => {
+  // the HTML too, because DOIs are in links
   expect(missingFrom(main.textContent + main.innerHTML, requiredText[page]?.[locale])).toEqual([])
 })
 
-test.each(pages)('$name has the figures that show its data, and calls the notes of its numbers', (page) => {
+test.each(pages)('$name has its required figures, and refers to its required footnotes', (page) => {
   const source = sourceOf(page)
   const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
-  const calls = allMatches(source, /\[\^(\w+)\](?!:)/g)
+  const references = allMatches(source, /\[\^(\w+)\](?!:)/g)
   expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
-  expect(notes.filter((note) => !calls.includes(note))).toEqual([])
+  expect(notes.filter((note) => !references.includes(note))).toEqual([])
 })
 
-test.each(pages)('$name: each note says what its number is worth', (page) => {
+test.each(pages)('$name: each footnote contains its required text', (page) => {
   const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = requiredNoteText
   const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
     missingFrom(text!, notes[id!]?.[page.locale]),
@@ -34,13 +34,13 @@ test.each(pages)('$name: each note says what its number is worth', (page) => {
   expect(missing).toEqual([])
 })
 
-test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
+test.each(locales)('the privacy page names every cookie and storage key (%s)', (locale) => {
   const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
   const required = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
   expect(missingFrom(main.textContent, required.join(' | '))).toEqual([])
 })
 
-test('the result of the calculator says what its percentile and its formula are worth', () => {
+test('the notes under the calculator’s result contain their required text', () => {
   for (const [locale, { answer }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
     expect(missingFrom(answer.details.percentileNote, requiredNoteText.f11![locale])).toEqual([])
     expect(missingFrom(answer.details.formulaNote, requiredNoteText.f12![locale])).toEqual([])

@@ -3,12 +3,15 @@ import type { PageId } from '../../i18n/pages.ts'
 import { operator } from '../../operator.config.ts'
 
 const { legalName, legalForm, neq, address, phone, publicationDirector, host, medicalReview } = operator
-/** Who answers for the site. */
+/** Names that the law requires on the legal page. */
 const legalIdentity = [legalName, legalForm, neq, address, phone, publicationDirector, host.name, medicalReview].join(
   ' | ',
 )
 
-/** What the product spec and the editorial brief want on a page, as readers see it: figures, names and sources, ` | ` between them. */
+/**
+ * Numbers, names and sources that each page must contain, as its readers see them, separated by ` | `.
+ * Source: product spec and editorial brief.
+ */
 export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   understand: {
     fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes`,
@@ -62,10 +65,10 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
 
 type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
 
-/** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
+/** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
   progress: { figures: ['MyResults'], notes: [] },
-  // the calculator's own notes stand under its result
+  // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: {
     figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'],
@@ -82,7 +85,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   aging: { figures: ['TestedPeople', 'LossByDecade'], notes: ['f3', 'f4'] },
 }
 
-/** What each note has to say in numbers and names, wherever it stands. F11 and F12 also stand under the calculator's result. */
+/** Numbers and names that each footnote must contain on every page. The calculator's result also shows F11 and F12. */
 export const requiredNoteText: Partial<Record<NoteId | 'f11', Record<Locale, string>>> = {
   f1: {
     fr: 'Kodama | 13 % | 3,5 ml/kg/min | 1 MET | 122 007 | 8,4 ans',

@@ -8,7 +8,7 @@ const commonFaults = {
   'two spaces': /[ \u00a0\u202f]{2}/u,
 }
 
-/** Codes of publications, and what only programs read. */
+/** Identifiers of publications and placeholders, which have no typography. */
 const identifiers = /\b10\.\d{4,}\/\S+|\bPMC\d+|\{\w+\}/g
 
 const typography = {
@@ -34,7 +34,7 @@ const typography = {
   },
 } satisfies Record<Locale, Record<string, RegExp>>
 
-test.each(visibleTexts)('$name keeps to the typography of its language', ({ locale, blocks }) => {
+test.each(visibleTexts)('$name follows the typography of its language', ({ locale, blocks }) => {
   expect(blocks.flatMap((text) => faults(text, locale))).toEqual([])
 })
 

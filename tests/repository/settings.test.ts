@@ -11,10 +11,10 @@ const documented = [...table!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, names]) =>
   [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
 )
 
-test('docs/operations.md has every setting of the server, and no other', () =>
+test('docs/operations.md lists exactly the settings of the server', () =>
   expect([...documented].sort()).toEqual([...variables].sort()))
 
-test('compose.yaml passes every setting to the site: those of .env, but for five that the network decides', () => {
+test('compose.yaml takes settings from .env, and sets five of its own', () => {
   const { site } = (parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }).services
   expect(site!.env_file).toEqual([{ path: '.env', required: false }])
   const setByCompose = Object.keys(site!.environment as object)
