@@ -9,7 +9,7 @@ import { sideNotes } from './side-notes.ts'
 import { textComponents } from './text-components.ts'
 
 /**
- * Vite plugin. Compiles the MDX pages of one language to route modules. A page's front matter becomes its route's `handle`.
+ * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
  * @param backLabel returns the accessible name of a link from a footnote back to its reference
  */
 export function pages(locale: Locale, backLabel: (note: string) => string): PluginOption {

@@ -10,7 +10,7 @@ const element = (tagName: string, properties: Record<string, string>, ...childre
 const paragraph = (...children: Node[]) => element('p', {}, ...children)
 const component = (name: string, ...children: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, children })
 
-/** Runs a plugin on a page and prints it on one line: `~` for a no-break space, `[…]` for an added element, `^` for `sup`. */
+/** Runs a plugin on a page. Prints it on one line: `~` is a no-break space, `[…]` an added element, `^` a `sup`. */
 function transformed(plugin: (page: Node) => void, children: Node[]): string {
   const line = ({ tagName, properties, value, children = [] }: Node): string => {
     const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')

@@ -29,7 +29,7 @@ const inlineElements = new Set([
   'tspan',
 ])
 
-/** Selector of elements left out: scripts, footnote references, side notes, link decorations, text in the other language. */
+/** Elements left out: scripts, footnote references, side notes, link decorations, text in the other language. */
 const excluded =
   'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], [data-note], a > [aria-hidden], a > .visually-hidden, [lang]'
 
