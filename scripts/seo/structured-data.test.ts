@@ -81,7 +81,7 @@ test('an article has its date, section, author, reviewer and breadcrumb', () => 
   ])
 })
 
-// the Measure page has no citations, to keep its HTML within its size budget
+// the Measure page has no citations, to keep its HTML small
 test.each(all.filter(({ page }) => page !== 'measure'))(
   '$name cites the publications of its list of sources',
   (one) => {

@@ -54,7 +54,7 @@ function pageNode(context: Context): Thing {
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
-    // the Measure page has no citations here, to keep its HTML within its size budget
+    // the Measure page has no citations here, to keep its HTML small
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
