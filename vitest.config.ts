@@ -1,27 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-/** Newer lines of Node have a `localStorage` of their own, which would stand before that of the tests' documents. */
+/** Turns off the `localStorage` of newer Node versions, which would shadow that of the test documents. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []
 
-/** `unit` needs nothing but the sources; `journeys` drives the built site in a browser; `faults` breaks what it stands on. */
+/**
+ * Test projects: `unit` runs on the sources; `journeys` drives the built site in Chromium; `engines` in Firefox and
+ * WebKit; `faults` tests overload, full disks and failing databases.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
-        // the tests of the texts render the MDX as the site does
+        // for the tests that render the MDX pages
         extends: './vite.config.ts',
         test: {
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**', 'tests/deploy/nginx.test.ts'],
-          // databases and processes take their time on a busy machine
+          // databases and processes are slow to start on a busy machine
           testTimeout: 20_000,
-          // by default vitest leaves one core idle, which is half of a machine with two
+          // Vitest leaves one core idle by default
           maxWorkers: '100%',
-          // test files share imported modules: importing them again for each file took most of the time
+          // test files share imported modules, whose import takes most of the time
           isolate: false,
           setupFiles: 'tests/unit.setup.ts',
         },
@@ -31,19 +34,19 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/e2e/{calculator,pages,server}/*.test.ts', 'tests/deploy/nginx.test.ts'],
           globalSetup: 'tests/e2e/support/set-up.ts',
-          // ample: a machine that is busy with other things is no defect of the site
+          // long enough for a busy machine
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
-          // what one file has opened, the next may use
+          // test files share open browsers
           isolate: false,
-          // after the unit tests: the browsers want the machine for themselves
+          // after the unit tests, because browsers need all cores
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // what differs by engine, in Firefox and WebKit where they are installed
+        // runs in each of Firefox and WebKit that is installed
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
@@ -52,7 +55,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           maxWorkers: 3,
-          // beside the journeys: a group that waits for another leaves a core idle
+          // in parallel with the journeys, which leave a core idle
           sequence: { groupOrder: 1 },
         },
       },

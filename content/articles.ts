@@ -3,36 +3,37 @@ import type { Locale } from '../i18n/locales.ts'
 import { articleIds, type ArticleId } from '../i18n/pages.ts'
 import { fileOf, frontMatter, read } from './texts.ts'
 
-/** Titles of categories are in i18n/<language>/site.ts. */
+/** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
-/** What each language's text says of the article. The same article may be filed differently in each. */
-const words = v.object({ title: v.string(), excerpt: v.string(), category })
+/** Front matter that each language has for itself. The category may differ between the two. */
+const localizedFields = v.object({ title: v.string(), excerpt: v.string(), category })
 
-/** What the French text says for both. */
-const facts = v.object({
+/** Front matter that the French text holds for both languages. */
+const sharedFields = v.object({
   /** day of publication, ISO 8601 */
   date: v.pipe(v.string(), v.isoDate()),
-  /** reading time. Source: product spec, section 3 */
+  /** reading time in minutes. Source: product spec, section 3 */
   minutes: v.number(),
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
 })
 
-export type Article = { id: ArticleId } & v.InferOutput<typeof facts> & Record<Locale, v.InferOutput<typeof words>>
+export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
+  Record<Locale, v.InferOutput<typeof localizedFields>>
 
-/** Newest first, as their front matter says. The site gets the result alone (vite.config.ts). */
+/** The articles, newest first. Browsers get this list as data, without the code below (vite/articles.ts). */
 export const articles: readonly Article[] = readArticles()
 
-/** @throws ValiError when front matter lacks something, or says something else */
+/** @throws ValiError when a field of the front matter is missing or invalid */
 export function readArticles(): Article[] {
   const frontMatterOf = (id: ArticleId, locale: Locale) => frontMatter(read(locale, fileOf(id)))
   return articleIds
     .map((id) => ({
       id,
-      ...v.parse(facts, frontMatterOf(id, 'fr')),
-      fr: v.parse(words, frontMatterOf(id, 'fr')),
-      en: v.parse(words, frontMatterOf(id, 'en')),
+      ...v.parse(sharedFields, frontMatterOf(id, 'fr')),
+      fr: v.parse(localizedFields, frontMatterOf(id, 'fr')),
+      en: v.parse(localizedFields, frontMatterOf(id, 'en')),
     }))
     .sort((one, other) => other.date.localeCompare(one.date))
 }

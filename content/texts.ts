@@ -4,29 +4,29 @@ import { parse } from 'yaml'
 import type { Locale } from '../i18n/locales.ts'
 import { isArticle, type PageId } from '../i18n/pages.ts'
 
-/** A page's text below the folder of its language. */
+/** Returns the path of a page's text inside the folder of its language. */
 export function fileOf(page: PageId): string {
   return `${isArticle(page) ? 'blog/' : ''}${page}.mdx`
 }
 
-/** A text as it is written: MDX with front matter. For programs that run before the site does: it reads the file. */
+/** Returns the source of a text: MDX with front matter. Only for Node at build time and in tests. */
 export function read(locale: Locale, file: string): string {
   return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
 }
 
-/** What a page's text says of itself. An article says more, which content/articles.ts reads. */
+/** Front matter that every page may have. content/articles.ts reads the further fields of articles. */
 const frontMatterSchema = v.looseObject({
   title: v.string(),
   description: v.string(),
-  /** of an article */
+  /** only articles have one */
   excerpt: v.optional(v.string()),
-  /** day of the last change that a returning reader should know of, ISO 8601 */
+  /** day of the last change of substance, ISO 8601 */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** whether the page gives medical information; the French text says it for both languages */
+  /** whether the page gives medical information; read from the French text for both languages */
   medical: v.optional(v.boolean(), false),
 })
 
-/** Reads the YAML at the head of a text. @throws ValiError when it lacks something, or says something else */
+/** Parses the YAML at the top of a text. @throws ValiError when a field is missing or invalid */
 export function frontMatter(source: string): v.InferOutput<typeof frontMatterSchema> {
   const [, yaml = ''] = /^---\n(.*?)^---\n/ms.exec(source) ?? []
   return v.parse(frontMatterSchema, parse(yaml))

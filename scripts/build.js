@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
-/**
- * Builds the site; with --if-stale only when a source has changed.
- */
+/** `npm run build`: builds the site. With `--if-stale`, only if a source has changed since the last build. */
 const ifStale = process.argv.includes('--if-stale')
 
 if (!ifStale || !isBuildFresh()) {
@@ -28,7 +26,10 @@ function run(...commandLine) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** React Router 7 passes Vite 8 an option of Vite 7, three times a build; nothing of ours can change that. @param {string} text */
+/**
+ * Removes a warning that React Router 7 causes in Vite 8 and that no setting can avoid.
+ * @param {string} text
+ */
 function withoutKnownWarning(text) {
   return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
 }

@@ -6,10 +6,10 @@ import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
 import { unregisteringWorker } from './service-worker/build-service-worker.ts'
 
-/** `npm run dev`: pages with hot reload and the real API, from the sources. A change takes effect on the next request. */
+/** `npm run dev`: serves the pages with hot reload, and the API from the sources. Reloads changed server code on request. */
 type ServerCode = typeof import('../server/dev.ts')
 
-// React Router 7 passes Vite 8 an option of Vite 7, which nothing of ours can change
+// hides a warning that React Router 7 causes in Vite 8
 const { warn } = console
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('The `envFile` option is deprecated')) warn(...words)
@@ -20,11 +20,11 @@ const env = readEnv(process.env)
 const logger = pino({ level: 'info' })
 let running: { code: ServerCode; app: FastifyInstance } | undefined
 
-/** Vite loads a module anew once it, or one that it imports, has changed: then the app starts again from it. */
+/** Returns the running app. Restarts it first if Vite has reloaded its module after a change. */
 async function currentApp(): Promise<FastifyInstance> {
   const code = (await vite.ssrLoadModule('/server/dev.ts')) as ServerCode
   if (running?.code !== code) {
-    // closes the store too: SQLite lets one in at a time
+    // closes the store too: only one process or app can open the SQLite database
     await running?.app.close()
     running = undefined
     const app = await code.devApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), env, logger)
@@ -34,11 +34,11 @@ async function currentApp(): Promise<FastifyInstance> {
   return running.app
 }
 
-// one after the other: two requests that find a change must not open the database twice
+// calls of `currentApp` run in sequence, so that two requests never open the database twice
 let turn = currentApp()
 await turn
 
-// a worker of `npm start` at the same address would stay in charge of these pages
+// replaces a service worker left by `npm start` on the same origin, which would serve cached pages
 const worker = await unregisteringWorker()
 
 const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 
-/** What React Router builds of the site. */
+/** The server build of React Router. */
 declare module 'virtual:react-router/server-build' {
   const build: import('react-router').ServerBuild
   export = build

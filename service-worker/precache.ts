@@ -1,9 +1,9 @@
-/** What the build tells the worker of a language. */
+/** The files of one language that the service worker stores, as listed by the build. */
 export interface Precache {
-  /** the cache's name, which changes with any of the files */
+  /** name of the cache: the language, a hyphen and a hash of `files` */
   cache: string
-  /** a page with its hash, as Subresource Integrity has it; the name of an asset has its own */
+  /** pages have a Subresource Integrity hash; assets have a hash in their name instead */
   files: [path: string, integrity?: string][]
-  /** the page that stands for what is not in it, as HTML */
+  /** HTML sent for a page that is not in the cache */
   offlinePage: string
 }

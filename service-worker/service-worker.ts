@@ -4,23 +4,23 @@ import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 import type { Precache } from './precache.ts'
 
 /**
- * The site without a network (docs/decisions/0026-without-a-network.md). What it keeps is the list that the build wrote,
- * and nothing else: no answer to a visitor is ever put into a cache.
+ * The service worker: serves the site offline (docs/decisions/0026-without-a-network.md). It stores only the files that
+ * the build lists, never a response to a visitor.
  */
 declare const self: ServiceWorkerGlobalScope
 
-/** Written by scripts/service-worker/build-service-worker.ts. */
+/** Constants that scripts/service-worker/build-service-worker.ts defines. */
 declare const PRECACHES: Record<Locale, Precache>
 declare const POLICY: string
 const precaches = PRECACHES
 
-/** Milliseconds that the network has for a page of which there is a copy. */
+/** Milliseconds to wait for the network before a page's cached copy is used. */
 const networkTimeout = 3000
 
-/** Milliseconds until a language whose download has failed may be tried again, unless the browser restarts the worker before. */
+/** Milliseconds before a failed download may be tried again. A restart of the worker allows it sooner. */
 const retryDelay = 60_000
 
-/** Downloads that are under way, or have failed less than `retryDelay` ago: a page that asks meanwhile starts no other. */
+/** Downloads in progress, or that failed less than `retryDelay` ago. A language listed here is not downloaded again. */
 const pendingPrecaches = new Map<Locale, Promise<void>>()
 
 self.addEventListener('install', (event) => event.waitUntil(updatePrecaches()))
@@ -36,55 +36,58 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
 })
 
-/** Downloads this version of the languages that the version before keeps. If one fails, this version is not installed. */
+/**
+ * Downloads this version's files of every language that the previous version stored. Does nothing for a browser that
+ * saves data. Rejects if a download fails; the browser then keeps the previous version.
+ */
 async function updatePrecaches(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
-  const known = (await caches.keys()).map((name) => name.split('-')[0])
-  await Promise.all((Object.keys(precaches) as Locale[]).filter((locale) => known.includes(locale)).map(precache))
+  const stored = (await caches.keys()).map((name) => name.split('-')[0])
+  await Promise.all((Object.keys(precaches) as Locale[]).filter((locale) => stored.includes(locale)).map(precache))
 }
 
-/** Runs once no page uses the version before. */
+/** Deletes the caches of previous versions. The browser calls it once no page uses them. */
 async function deleteOldCaches(): Promise<void> {
-  const own = Object.values(precaches).map(({ cache }) => cache)
-  for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
+  const current = Object.values(precaches).map(({ cache }) => cache)
+  for (const name of await caches.keys()) if (!current.includes(name)) await caches.delete(name)
   await self.clients.claim()
 }
 
-/** Never rejects: after a failure a later page asks again. */
+/** Downloads a language, unless it is in `pendingPrecaches`. Never rejects. */
 function precacheOnce(locale: Locale): Promise<void> {
-  const forget = () => void pendingPrecaches.delete(locale)
-  const done = pendingPrecaches.get(locale) ?? precache(locale).then(forget, () => void setTimeout(forget, retryDelay))
+  const remove = () => void pendingPrecaches.delete(locale)
+  const done = pendingPrecaches.get(locale) ?? precache(locale).then(remove, () => void setTimeout(remove, retryDelay))
   pendingPrecaches.set(locale, done)
   return done
 }
 
-/** Puts all files of a language into its cache, or none if one is not as the build made it. */
+/** Stores all files of a language, or none if a request fails or a hash differs. */
 async function precache(locale: Locale): Promise<void> {
   const { cache: name, files } = precaches[locale]
   const cache = await caches.open(name)
-  // a browser that was stopped in the middle may have left a part
+  // a browser closed during the download may have left a partial cache
   if ((await cache.keys()).length >= files.length) return
   await cache.addAll(files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
 }
 
-/** A page from the network, or its copy if the network fails or is slow, or the server fails. */
+/** Returns a page from the network, or its cached copy after a network error, a 5xx status or `networkTimeout`. */
 async function networkFirst(request: Request, path: string): Promise<Response> {
-  const sent = fetch(request)
+  const fetched = fetch(request)
   const copy = await cachedResponse(path, precaches[localeOf(path)].cache)
-  if (!copy) return sent.catch(() => withoutCopy(path))
+  if (!copy) return fetched.catch(() => offlineFallback(path))
   return Promise.race([
-    sent.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
+    fetched.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
     new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, copy)),
   ])
 }
 
-/** An asset's name has a hash of its content, so the copy of any version is the same. */
+/** Returns an asset from any cache, else from the network. Its name has a hash of its content, so no copy is stale. */
 async function cacheFirst(request: Request): Promise<Response> {
   return (await cachedResponse(request.url)) ?? fetch(request)
 }
 
-/** A cache that cannot be read counts as empty. */
+/** Returns the cached response, or undefined if there is none or the caches cannot be read. */
 async function cachedResponse(path: string, cacheName?: string): Promise<Response | undefined> {
   try {
     return await caches.match(path, { ignoreVary: true, ...(cacheName && { cacheName }) })
@@ -93,12 +96,15 @@ async function cachedResponse(path: string, cacheName?: string): Promise<Respons
   }
 }
 
-/** One's own results say themselves what they cannot read, and what waits: a page that is kept leads there. */
-async function withoutCopy(path: string): Promise<Response> {
+/**
+ * Returns the response for a page without a copy: the offline page, or for a personal page, which is never cached, a
+ * redirect to the cached home page. There the hash opens the personal page in the browser (app/layout/navigation.ts).
+ */
+async function offlineFallback(path: string): Promise<Response> {
   const [page, locale] = [pageAt(path), localeOf(path)]
   const home = pathTo('home', locale)
-  const leadsOn = page && isPersonal(page) && (await cachedResponse(home, precaches[locale].cache))
-  return leadsOn ? Response.redirect(`${home}#${offlineProgressAnchor}`) : offlinePage(locale)
+  const redirectsHome = page && isPersonal(page) && (await cachedResponse(home, precaches[locale].cache))
+  return redirectsHome ? Response.redirect(`${home}#${offlineProgressAnchor}`) : offlinePage(locale)
 }
 
 function offlinePage(locale: Locale): Response {

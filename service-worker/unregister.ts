@@ -1,4 +1,7 @@
-/** Served as the service worker when the operator wants none (docs/operations.md): deletes all caches and unregisters itself. */
+/**
+ * The service worker of a site whose operator turned offline use off (docs/operations.md): deletes all caches and
+ * unregisters itself.
+ */
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', () => void self.skipWaiting())

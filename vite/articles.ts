@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { readArticles } from '../content/articles.ts'
 
 /**
- * Replaces `content/articles.ts` by its result. Browsers cannot read files, and a glob of the texts would bring every
- * article into each page that lists them.
+ * Vite plugin. Replaces `content/articles.ts` with the list that it exports: browsers cannot read files, and importing
+ * the texts would load every article on each page that lists them.
  */
 export function articles(): Plugin {
   return {

@@ -8,7 +8,10 @@ import { noBreak } from './no-break.ts'
 import { sideNotes } from './side-notes.ts'
 import { textComponents } from './text-components.ts'
 
-/** Compiles the pages of one language (MDX) to route modules. The front matter of a page becomes the `handle` of its route. */
+/**
+ * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
+ * @param backLabel returns the accessible name of a link from a footnote back to its reference
+ */
 export function pages(locale: Locale, backLabel: (note: string) => string): PluginOption {
   const plugin = mdx({
     include: `**/content/${locale}/**/*.mdx`,
@@ -22,6 +25,6 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
     },
     rehypePlugins: [sideNotes, noBreak],
   })
-  // React Router reads the exports of a route, so it needs the compiled module
+  // before React Router's plugin, which reads the exports of the compiled module
   return { ...plugin, enforce: 'pre' } as PluginOption
 }

@@ -10,8 +10,8 @@ const element = (tagName: string, properties: Record<string, string>, ...childre
 const paragraph = (...children: Node[]) => element('p', {}, ...children)
 const component = (name: string, ...children: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, children })
 
-/** A page as one line, after a plugin: spaces that do not break as ~, what plugins add between brackets. */
-function after(plugin: (page: Node) => void, children: Node[]): string {
+/** Runs a plugin on a page. Prints it on one line: `~` is a no-break space, `[…]` an added element, `^` a `sup`. */
+function transformed(plugin: (page: Node) => void, children: Node[]): string {
   const line = ({ tagName, properties, value, children = [] }: Node): string => {
     const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
     if (properties && ('dataNote' in properties || 'dataWhole' in properties)) return `[${inside}]`
@@ -32,47 +32,48 @@ test.each([
   ['pour tous (Q-AAP+)', 'pour tous ([Q-AAP]+)'],
   ['au Québec : Info-Santé, 811', 'au Québec : [Info-Santé], 811'],
   ['from 105 to 115 min', 'from 105~to~115 min'],
-])('numbers that are read together are kept whole: %s', (value, expected) =>
-  expect(after(noBreak(), [paragraph(text(value))])).toBe(expected),
+])('numbers that belong together stay on one line: %s', (value, expected) =>
+  expect(transformed(noBreak(), [paragraph(text(value))])).toBe(expected),
 )
 
-const withoutUnit = ['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max', 'COVID-19', 'Queen-King']
-test.each(withoutUnit)('a number alone is left: %s', (value) =>
-  expect(after(noBreak(), [paragraph(text(value))])).toBe(value),
+const unchanged = ['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max', 'COVID-19', 'Queen-King']
+test.each(unchanged)('a number alone is left unchanged: %s', (value) =>
+  expect(transformed(noBreak(), [paragraph(text(value))])).toBe(value),
 )
 
-test('code is left as it is', () => expect(after(noBreak(), [element('code', {}, text('60-70'))])).toBe('60-70'))
+test('code is left unchanged', () => expect(transformed(noBreak(), [element('code', {}, text('60-70'))])).toBe('60-70'))
 
-const call = (note: string) => element('sup', {}, element('a', { href: `#fn-${note}`, dataFootnoteRef: '' }, text('1')))
+const reference = (note: string) =>
+  element('sup', {}, element('a', { href: `#fn-${note}`, dataFootnoteRef: '' }, text('1')))
 const note = (id: string, ...children: Node[]) => {
-  const wayBack = element('a', { dataFootnoteBackref: '' }, text('↑'))
-  return element('li', { id: `fn-${id}` }, paragraph(...children, text(' '), wayBack))
+  const backReference = element('a', { dataFootnoteBackref: '' }, text('↑'))
+  return element('li', { id: `fn-${id}` }, paragraph(...children, text(' '), backReference))
 }
 
 test.each([
   [
-    'stands after its call, without its links',
+    'follows its reference, without its links',
     '^1[ ^1 see Fleg]see Fleg~↑',
-    [paragraph(call('x')), note('x', text('see '), element('a', {}, text('Fleg')))],
+    [paragraph(reference('x')), note('x', text('see '), element('a', {}, text('Fleg')))],
   ],
   [
-    'stands at the first call only',
+    'follows its first reference only',
     '^1[ ^1 n]^1n~↑',
-    [paragraph(call('x')), component('Section', paragraph(call('x'))), note('x', text('n'))],
+    [paragraph(reference('x')), component('Section', paragraph(reference('x'))), note('x', text('n'))],
   ],
   [
-    'stands at no call in a figure or a table, but at the next one in the text',
+    'skips references in a figure or a table, and follows the next one in the text',
     '^1^1^1[ ^1 n]n~↑',
     [
-      component('Ranges', paragraph(call('x'))),
-      component('WideTable', element('table', {}, call('x'))),
-      component('Callout', element('ul', {}, element('li', {}, call('x')))),
+      component('Ranges', paragraph(reference('x'))),
+      component('WideTable', element('table', {}, reference('x'))),
+      component('Callout', element('ul', {}, element('li', {}, reference('x')))),
       note('x', text('n')),
     ],
   ],
   [
     'has its own number',
     '^1[ ^2 m]^1[ ^1 n]n~↑m~↑',
-    [paragraph(call('y'), call('x')), note('x', text('n')), note('y', text('m'))],
+    [paragraph(reference('y'), reference('x')), note('x', text('n')), note('y', text('m'))],
   ],
-])('a note %s', (_, expected, page) => expect(after(sideNotes(), page)).toBe(expected))
+])('a note %s', (_, expected, page) => expect(transformed(sideNotes(), page)).toBe(expected))

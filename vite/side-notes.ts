@@ -1,41 +1,40 @@
 import type { Node } from './tree.ts'
 
-/** Elements that leave room at their right; figures, tables and the row of key points do not. */
+/** Elements with a free margin on their right. Figures, tables and the row of key points use the full width. */
 const besideMargin = /^(Section|Callout|p|ul|ol|li|strong)$/
 
 /**
- * Plugin for MDX. Puts the words of each footnote beside its first call, where a wide screen has a margin for them
- * (app/layout/layout.module.css). They are for the eye alone: the note itself, its links and the ways there and back stay at the
- * page's end, so nothing is read out twice.
+ * rehype plugin. Copies the text of each footnote after its first reference, for the margin of wide screens
+ * (app/layout/layout.module.css). The copy is hidden from screen readers; the footnote stays at the end of the page.
  */
 export function sideNotes() {
   return (page: Node): void => {
     const notes = notesOf(page)
-    for (const { children = [] } of descendants(page)) children.forEach(keepWayBack)
-    const place = (parent: Node): void => {
+    for (const { children = [] } of descendants(page)) children.forEach(joinBackReference)
+    const insertNotes = (parent: Node): void => {
       parent.children = (parent.children ?? []).flatMap((child) => {
-        const note = notes.get(callOf(child))
+        const note = notes.get(referenceTarget(child))
         if (!note) {
-          if (besideMargin.test(child.tagName ?? child.name ?? '')) place(child)
+          if (besideMargin.test(child.tagName ?? child.name ?? '')) insertNotes(child)
           return [child]
         }
-        notes.delete(callOf(child))
+        notes.delete(referenceTarget(child))
         return [child, note]
       })
     }
-    place(page)
+    insertNotes(page)
   }
 }
 
-/** The arrow that leads back to a call does not begin a line: the last word goes with it. */
-function keepWayBack({ properties }: Node, index: number, siblings: Node[]): void {
+/** Puts a no-break space before the ↑ of a back-reference, so that it never begins a line. */
+function joinBackReference({ properties }: Node, index: number, siblings: Node[]): void {
   if (!properties || !('dataFootnoteBackref' in properties)) return
   delete properties.className
   const before = siblings[index - 1]
   if (before?.value) before.value = before.value.replace(/ $/, '\u00a0')
 }
 
-/** The words of each note as they stand in the margin, by the address of the note. */
+/** Returns the margin copy of each footnote, by the `#id` of the footnote. */
 function notesOf(page: Node): Map<string | undefined, Node> {
   const list = descendants(page).filter(
     ({ tagName, properties }) => tagName === 'li' && /^fn-/.test(properties?.id ?? ''),
@@ -50,23 +49,23 @@ function notesOf(page: Node): Map<string | undefined, Node> {
         children: [
           { type: 'text', value: ' ' },
           { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: `${index + 1}` }] },
-          { type: 'text', value: ` ${children.map(words).join('').trim()}` },
+          { type: 'text', value: ` ${children.map(plainText).join('').trim()}` },
         ],
       },
     ]),
   )
 }
 
-/** Where an element leads that calls a footnote. */
-function callOf({ tagName, children = [] }: Node): string | undefined {
+/** Returns the `#id` of the footnote that an element refers to, if it is a footnote reference. */
+function referenceTarget({ tagName, children = [] }: Node): string | undefined {
   const [link] = tagName === 'sup' ? children : []
   return link?.properties && 'dataFootnoteRef' in link.properties ? link.properties.href : undefined
 }
 
-/** Text without its links, and without the ways back to the calls. */
-function words({ properties, value, children = [] }: Node): string {
+/** Returns the text of a node without its back-references. */
+function plainText({ properties, value, children = [] }: Node): string {
   if (properties && 'dataFootnoteBackref' in properties) return ''
-  return value ?? children.map(words).join('')
+  return value ?? children.map(plainText).join('')
 }
 
 function descendants(node: Node): Node[] {

@@ -1,12 +1,12 @@
-/** What the plugins of this folder read of the tree that MDX makes of a page: elements, text, imports. */
+/** A node of MDX's syntax tree, with the properties that the plugins of this folder read or write. */
 export interface Node {
   type: string
-  /** of an element of HTML */
+  /** only HTML elements have one */
   tagName?: string
   properties?: Record<string, string>
-  /** of a component */
+  /** only components have one */
   name?: string | null
-  /** each with its text, or with its expression as text */
+  /** each value is a string, or a JavaScript expression as text */
   attributes?: { value?: string | { value: string } | null }[]
   value?: string
   children?: Node[]

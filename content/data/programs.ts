@@ -1,20 +1,20 @@
 import { retestWeeks } from '../../domain/protocols/definition.ts'
 
 export interface ProgramPhase {
-  /** a week of the phase, from Monday to Sunday */
+  /** the days of every week of the phase, from Monday to Sunday */
   days: readonly Day[]
   /** whether one of its easy sessions may be left out */
   hasOptional?: boolean
-  /** minutes of each easy session, week by week, in a week with the fewest sessions of intervals */
+  /** minutes of each easy session, one row per week; `either` days count as easy */
   easyMinutes: readonly (readonly number[])[]
-  /** minutes of a session of intervals, from the warm-up to the end of the cool-down; 0 where there is none */
+  /** minutes of an interval session, warm-up and cool-down included; 0 in a phase without one */
   intervalMinutes: number
 }
 
-/** `either` is an easy session whose place a session of intervals may take */
+/** `either` is an easy session that an interval session may replace. */
 export type Day = 'easy' | 'interval' | 'either' | 'rest'
 
-/** Both programs begin alike. */
+/** The first two weeks of both running programs. */
 const firstWeeks: ProgramPhase = {
   intervalMinutes: 0,
   easyMinutes: [
@@ -25,9 +25,9 @@ const firstWeeks: ProgramPhase = {
 }
 
 /**
- * The eight weeks as each language's page tells them: two programs, on purpose not one translated.
- * Source: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. The minutes and the
- * days are this site's own: no week adds more than 10 %, and sessions of intervals are two days apart.
+ * The 8-week running program of the French page. The English page has its own program (`programInBlocks`), on purpose.
+ * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site chose
+ * the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
 export const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
@@ -51,6 +51,7 @@ export const programInPhases: readonly ProgramPhase[] = [
   },
 ]
 
+/** The 8-week running program of the English page. Source: see `programInPhases`. */
 export const programInBlocks: readonly ProgramPhase[] = [
   firstWeeks,
   {
@@ -81,8 +82,8 @@ export const programInBlocks: readonly ProgramPhase[] = [
 ]
 
 /**
- * Eight weeks of walks, for people who do not run: this site's own, in neither source. Sessions of intervals are 3 minutes
- * brisk and 3 easy in turn, as in Nemoto 2007 (doi:10.4065/82.7.803), three times, then four.
+ * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
+ * Nemoto 2007 (doi:10.4065/82.7.803): three times in the second phase, four times in the third.
  */
 export const programOfWalks: readonly ProgramPhase[] = [
   {
@@ -113,17 +114,17 @@ export const programOfWalks: readonly ProgramPhase[] = [
   },
 ]
 
-/** The weeks of a program in their order, each with its phase. */
+/** Returns the weeks of a program in order, each with its phase and the number of its interval sessions. */
 export function weeksOf(phases: readonly ProgramPhase[]) {
   return phases.flatMap((phase) => {
     const intervals = phase.days.filter((kind) => kind === 'interval').length
     return phase.easyMinutes.map((easy, index) => ({
       ...{ phase, easy, intervals, isFirst: index === 0 },
-      /** minutes, all sessions together */
+      /** minutes of all sessions of the week */
       total: easy.reduce((total, minutes) => total + minutes, intervals * phase.intervalMinutes),
     }))
   })
 }
 
-/** A test at the start, then every 4 weeks; after how many weeks. */
+/** After how many weeks to test: at the start, then every 4 weeks. */
 export const testsAfterWeeks = [0, retestWeeks, 2 * retestWeeks] as const

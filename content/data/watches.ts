@@ -1,7 +1,7 @@
 /**
- * The watches of the tools page, each language's text in its own order: the model as its maker writes it and as the shop is
- * searched, the accuracy in percent, an editorial marker, and the indicative price in Canadian dollars. Source: product
- * spec, section 3.
+ * The watches of the tools page; each language's text sets its own order. `model` is the maker's spelling and the search
+ * term of the shop link. `accuracy` is an editorial marker in percent. `price` is indicative, in Canadian dollars.
+ * Source: product spec, section 3.
  */
 export const watches = {
   forerunner945: { model: 'Garmin Forerunner 945', accuracy: 90, price: { from: 800, to: 1050 } },
@@ -13,8 +13,8 @@ export const watches = {
 export type WatchId = keyof typeof watches
 
 /**
- * The watches that the comparison article ranks, best first: score out of 10, indicative price in Canadian dollars on
- * the article's date. Scores and prices: product spec, section 3. Models: the editors, all on sale on that date.
+ * The watches that the comparison article ranks, best first. `score` is out of 10. `price` is indicative, in Canadian
+ * dollars on the article's date. Source of scores and prices: product spec, section 3. The editors chose the models.
  */
 export const reviews = [
   { id: 'forerunner965', model: 'Garmin Forerunner 965', score: 9.1, price: 859 },

@@ -7,20 +7,20 @@ import { glyphs } from '../subset-font.ts'
 const family = 'Atkinson Hyperlegible Next'
 const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
 
-/** Text as the cards show it; sizes in pixels, letter spacing in shares of the size. */
+/** Style of a text in a share image: `size` in pixels, `spacing` (letter spacing) as a fraction of the size. */
 export interface TextStyle {
   size: number
   weight: keyof typeof weights
   spacing?: number
 }
 
-/** On the font's axis. SVG's own weights go by hundreds. */
+/** Position on the font's weight axis, by SVG font weight. */
 const weights = { 400: 400, 700: 760 }
 
-/** The site's font for resvg, and how wide it sets a line of text, in pixels. */
+/** The site's font as options for resvg. `textWidth` returns the width of a line of text in pixels. */
 export type OgImageFont = Awaited<ReturnType<typeof writeFontFiles>>
 
-/** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
+/** Writes the site's font into the folder, one TrueType file per weight: resvg reads neither woff2 nor variable fonts. */
 export async function writeFontFiles(folder: string) {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
@@ -34,7 +34,7 @@ export async function writeFontFiles(folder: string) {
   return { options, textWidth: (text: string, style: TextStyle) => measure(text, style, options) }
 }
 
-/** One line of text, from x, on the baseline y. */
+/** Returns the SVG of a line of text that starts at x on the baseline y. */
 export function textElement(
   text: string,
   { size, weight, spacing = 0 }: TextStyle,

@@ -11,10 +11,13 @@ import { pictureOf } from './pictures.tsx'
 
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
-/** Networks shrink, or leave out, what is heavier. In bytes. */
+/** Largest size of a share image in bytes. Social networks recompress or ignore larger files. */
 const maxOgImageBytes = 100_000
 
-/** The card of every public page in both languages as PNG, by path. @throws Error when one is too heavy or its title too long */
+/**
+ * Returns the share image of every public page in both languages, as PNG, by path.
+ * @throws Error when an image is over `maxOgImageBytes` or a title is too long
+ */
 export async function drawOgImages(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'vo2max-font-'))
   try {
@@ -37,7 +40,7 @@ export async function drawOgImage(card: OgImage, font: OgImageFont): Promise<Buf
   return png
 }
 
-/** What a page's card shows; the home page has no section. */
+/** Returns the content of a page's share image. The home page has no section. */
 export function ogImageOf(page: PageId, locale: Locale) {
   const { siteName, article: words, footer } = messages[locale]
   const { title, article } = pageMetadata(page, locale)
@@ -54,7 +57,7 @@ const nameStyle: TextStyle = { size: 34, weight: 700, spacing: -0.02 }
 const sectionStyle: TextStyle = { size: 29, weight: 400 }
 const titleStyle = { weight: 700, spacing: -0.035 } as const
 
-/** A page's picture for shared links, as SVG: its own drawing beside the title, or the site's curve under it. */
+/** Returns a share image as SVG: the page's picture beside the title, or the site's curve below it. */
 function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth }: OgImageFont): string {
   const { width, height } = shareImageSize
   const { lines, size } = picture
@@ -78,8 +81,10 @@ function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth 
 }
 
 /**
- * A title in the largest size in which it fits the width, in as few lines as it can, broken after its colon or question
- * where both parts have room, never at a no-break space. @throws Error when it is too long even in the smallest size
+ * Returns a title's lines and its size in pixels: the largest size that fits, then the fewest lines. Breaks after a colon
+ * or question mark if both parts fit, and never at a no-break space.
+ * @param most maximum number of lines
+ * @throws Error when the title does not fit in the smallest size
  */
 export function titleLines(
   title: string,
@@ -111,7 +116,7 @@ export function titleLines(
   throw new Error(`A card has no room for so long a title: ${title}`)
 }
 
-/** Every way to set words in so many lines at most. */
+/** Returns every way to break words into at most `most` lines. */
 function layoutsOf(words: string[], most: number): string[][] {
   const inOneLine = [[words.join(' ')]]
   if (most === 1) return inOneLine
@@ -126,13 +131,13 @@ function layoutsOf(words: string[], most: number): string[][] {
 const logo = `<g transform="translate(61 62) scale(1.36)" stroke="${lightColour('arterial')}" stroke-width="4" stroke-linecap="round">
 <path d="M4 27C12 27 13 6 25 6h16" fill="none"/><circle cx="25" cy="6" r="4.5" fill="${lightColour('arterial')}" stroke="none"/></g>`
 
-/** Uptake rises with effort, then meets its ceiling: across the lower part of the card and beyond its edges. */
+/** A curve across the lower part of the image: oxygen uptake rises with effort up to a plateau. */
 const curve = `<g fill="none" stroke-width="12" stroke-linecap="round">
 <path d="M-11 432H854" stroke="${lightColour('muted')}" stroke-width="5" stroke-dasharray="1 16"/>
 <path d="M-11 595C453 595 474 432 854 432H1213" stroke="${lightColour('arterial')}"/>
 <circle cx="854" cy="432" r="19" fill="${lightColour('paper')}" stroke="${lightColour('arterial')}"/></g>`
 
-/** The pale ground of a picture, at the right edge of a card, in pixels. */
+/** Panel behind the picture, at the right edge of the image. In pixels. */
 const panel = { left: 624, width: 576, pictureHeight: 360 }
 
 function panelSvg(picture: string): string {

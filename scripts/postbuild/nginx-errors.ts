@@ -2,15 +2,18 @@ import { locales } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPageStylePolicy } from '../../server/http/errors/error-page.ts'
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 
-/** The errors for which deploy/nginx.conf has our words. With 429 nothing was done; with the others nobody knows. */
+/**
+ * Status codes for which deploy/nginx.conf sends our error pages, with the message of each. After 429 the request was not
+ * handled; after 502 and 504 it may have been.
+ */
 const kinds = { 429: 'busy', 431: 'tooManyCookies', 502: 'unreachable', 504: 'unreachable' } as const
 
-/** Seconds that a client is asked to wait: as `Retry-After` of deploy/nginx.conf. */
+/** Seconds until a client should retry. Must equal `Retry-After` in deploy/nginx.conf. */
 const retryAfter = 5
 
-/** What nginx answers when the server cannot, by the name of the file: a page in each language, and a problem for programs. */
+/** Returns nginx's error responses as files: for each status an HTML page in each language, and JSON problem details. */
 export function nginxErrorFiles(): [name: string, content: string][] {
-  // in the page and not in a header, which would have to be written into nginx's settings at each build
+  // in a meta element, because a header would change nginx's configuration at each build
   const policy = `<meta http-equiv="Content-Security-Policy" content="${errorPageStylePolicy}">`
   return Object.entries(kinds).flatMap(([status, kind]) => [
     [`${status}.json`, JSON.stringify(problemOf(Number(status)))],

@@ -18,8 +18,8 @@ import { integrityOf, unregisteringWorker, serviceWorker } from '../service-work
 import { nginxErrorFiles } from './nginx-errors.ts'
 
 /**
- * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in brotli and
- * once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ * Last step of `npm run build`. Turns React Router's build into the files that the server holds in memory: every page and
+ * asset uncompressed, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
  */
 const source = 'dist/client'
 const target = 'dist/files'
@@ -38,11 +38,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Address of the service worker: at the root, so that its scope is the whole site. */
+/** Path of the service worker. At the root, so that its scope is the whole site. */
 const workerPath = '/sw.js'
 /**
- * The names of assets contain a hash of their content. Browsers ask again for all else each time; deploy/nginx.conf keeps it
- * for a second, and longer while the server is away, which `must-revalidate` would forbid.
+ * Cache-Control values. The name of an asset contains a hash of its content. Browsers revalidate `others` on each use.
+ * deploy/nginx.conf caches them for 1 s, and serves them stale while the server is down. `must-revalidate` would forbid
+ * stale responses.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
@@ -66,10 +67,10 @@ const read = (path: string) => readFileSync(source + path, 'utf8')
 const assets = readdirSync(join(source, 'assets')).map((file) => `/assets/${file}`)
 const manifest = assets.find((file) => file.startsWith('/assets/manifest-'))!
 const [stylesOfRoot, sheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
-// the pages have the styles in them: React Router would load the sheet once more at the first move
+// pages have the styles inline; React Router would load the sheet again at the first client-side navigation
 write(source + manifest, read(manifest).replace(stylesOfRoot, '"css":[]'))
 const styles = read(sheet!)
-// the server's build leaves the same rules in another order
+// the server build leaves a duplicate with the rules in another order
 for (const file of assets) if (file.endsWith('.css') && file !== sheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
@@ -99,10 +100,10 @@ function pack(file: string): PackedFile {
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
-    // what a link shows on other sites
+    // share images are shown on other sites
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
-  // of the headers too: a cache that hears 304 keeps those that it has
+  // hashes the headers too: after a 304 a cache keeps the old ones
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...securityHeaders, ...headers }))
     .update(content)
@@ -116,12 +117,12 @@ function brotli(content: Buffer, quality: number): Buffer {
   })
 }
 
-/** Where a file is served: a page under its own path. */
+/** Returns the URL path of a file: `/index.html` is removed. */
 function servedPath(file: string): string {
   return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
 }
 
-/** What a language needs without a network: its pages, and the assets that these and one's own results load. */
+/** Returns the files that a language needs offline: its public pages, and the assets of these and of personal pages. */
 function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
   const paths = Object.keys(packed)
   const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
@@ -137,6 +138,7 @@ function readPacked(path: string): string {
   return readFileSync(join(target, packed[path]!.file), 'utf8')
 }
 
+/** Returns a page's HTML with inline styles and structured data. @throws Error when an element has a style attribute */
 function finishPage(file: string): string {
   const html = read(file)
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {

@@ -3,7 +3,7 @@ import { pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 
-/** Every public page in both languages, each with its alternate and the day of its last change. */
+/** Returns sitemap.xml: every public page in both languages, with its alternate and the day of its last change. */
 export function sitemap(siteUrl: string): string {
   const urls = publicPages.flatMap((page) => {
     const alternate = (language: string, path: string) =>
@@ -22,15 +22,15 @@ ${urls.join('\n')}
 `
 }
 
-/** Search engines are kept out until the site has its real address. */
+/** Returns robots.txt. `open` is whether search engines may index the site. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }
 
-/** A week less than the year that it may say at most. Source: RFC 9116, 2.5.5. */
+/** Validity of security.txt: a week less than the recommended maximum of a year. Source: RFC 9116, 2.5.5. */
 const validFor = 358 * 24 * 60 * 60 * 1000 // milliseconds
 
-/** Whom to tell of a weakness, until when; undefined while the operator's address or the site's is a placeholder. Source: RFC 9116. */
+/** Returns security.txt; undefined while the email address or the site's URL is a placeholder. Source: RFC 9116. */
 export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
   if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined
   return [

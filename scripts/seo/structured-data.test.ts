@@ -27,13 +27,13 @@ const graphOf = ({ page, locale }: (typeof all)[number], by?: Operator) =>
   JSON.parse(JSON.stringify(structuredData(page, locale, siteUrl, by)))['@graph'] as Node[]
 const ofType = (nodes: Node[], type: string) => nodesIn(nodes).filter((node) => node['@type'] === type)
 
-/** Every node of a graph, those inside of others too. */
+/** Returns every node of a graph, nested ones included. */
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)]
 }
 
-test.each(all)('$name refers only to what it or the home page describes', (one) => {
+test.each(all)('$name refers only to nodes that it or the home page describes', (one) => {
   const described = [...graphOf(one, complete), ...graphOf({ ...one, page: 'home' }, complete)].map(
     (node) => node['@id'],
   )
@@ -60,7 +60,7 @@ test('the home page says what the site is, who publishes it, and that the calcul
   ])
 })
 
-test('an article says when it came out, its section, who wrote and reviewed it, and where it stands', () => {
+test('an article has its date, section, author, reviewer and breadcrumb', () => {
   const graph = graphOf({ page: 'cholesterol', locale: 'en', name: '' }, complete)
   const url = 'https://www.site.ca/en/blog/vo2max-cholesterol'
   expect(ofType(graph, 'Article')).toMatchObject([
@@ -81,18 +81,21 @@ test('an article says when it came out, its section, who wrote and reviewed it, 
   ])
 })
 
-// the Measure page’s HTML has no room for them a second time
-test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (one) => {
-  const shown = renderedPages
-    .find(({ page, locale }) => page === one.page && locale === one.locale)!
-    .main.querySelectorAll('#sources cite')
-  const cited = ofType(graphOf(one), 'ScholarlyArticle')
-  expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
-  if (isArticle(one.page)) expect(cited.length).toBeGreaterThan(1)
-  for (const { '@id': id = 'https://doi.org/10.' } of cited) expect(id).toMatch(/^https:\/\/doi\.org\/10\./)
-})
+// the Measure page has no citations, to keep its HTML small
+test.each(all.filter(({ page }) => page !== 'measure'))(
+  '$name cites the publications of its list of sources',
+  (one) => {
+    const shown = renderedPages
+      .find(({ page, locale }) => page === one.page && locale === one.locale)!
+      .main.querySelectorAll('#sources cite')
+    const cited = ofType(graphOf(one), 'ScholarlyArticle')
+    expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
+    if (isArticle(one.page)) expect(cited.length).toBeGreaterThan(1)
+    for (const { '@id': id = 'https://doi.org/10.' } of cited) expect(id).toMatch(/^https:\/\/doi\.org\/10\./)
+  },
+)
 
-test.each(all)('$name has dates that a reader finds on it, and none is to come', ({ page, locale }) => {
+test.each(all)('$name has a date that readers see on it, and that is not in the future', ({ page, locale }) => {
   const { modified, article } = pageMetadata(page, locale)
   expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
   expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
@@ -107,7 +110,7 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
 
-test('no text ends the element that it stands in', () => {
+test('no text can close the script element', () => {
   const script = structuredDataScript({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }],

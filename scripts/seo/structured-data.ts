@@ -9,7 +9,7 @@ export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
-/** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
+/** Returns a page's structured data in the vocabulary of https://schema.org. Leaves out placeholders of the operator. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
   const facts = pageMetadata(page, locale)
   const context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
@@ -23,7 +23,7 @@ export function structuredData(page: PageId, locale: Locale, siteUrl: string, by
   }
 }
 
-/** The same as it stands in a page: data, which no browser runs. No text in it can end the element. */
+/** Returns structured data as a JSON-LD script element. Escapes `<`, so that no text can close the element. */
 export function structuredDataScript(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
@@ -54,12 +54,12 @@ function pageNode(context: Context): Thing {
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
-    // the Measure page, whose HTML has no room left, cites in its text alone
+    // the Measure page has no citations here, to keep its HTML small
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 
-/** What the site is, that its calculator is free, and who publishes it, once the operator has said it. */
+/** Returns the nodes of the home page: the site, its free calculator, and its publisher unless that is a placeholder. */
 function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
   const hasPublisher = !isPlaceholder(by.legalName)
   const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
@@ -93,7 +93,7 @@ function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
   return hasPublisher ? [site, calculator, publisher] : [site, calculator]
 }
 
-/** The way to a page from the home page: an article stands under the blog. */
+/** Returns the breadcrumb from the home page to a page. Articles are below the blog. */
 function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   const { pageNames } = messages[locale]
   const names: Partial<Record<PageId, string>> = pageNames

@@ -8,13 +8,13 @@ const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AA
 const script = await serviceWorker(files)
 
 type Listener = (event: object) => void
-/** The network's answer to a path, most often a text; what is not named has none. */
+/** Response of the network by path, as a body or a function. Other paths fail. */
 let network: Record<string, string | (() => Response | Promise<Response>)>
-/** The paths that it was asked for. */
+/** Paths requested from the network. */
 let asked: string[]
-/** The caches of the browser: their files, by name. */
+/** Caches of the browser, by name: their responses, by path. */
 let stored: Map<string, Map<string, Response>>
-/** What waits for a time to pass, and the time in milliseconds. */
+/** Timers that the worker has set: callback and milliseconds. */
 let timers: [pass: () => void, time: number][]
 beforeEach(() => {
   network = {}
@@ -23,7 +23,7 @@ beforeEach(() => {
   stored = new Map()
 })
 
-/** A worker as a browser runs it. */
+/** Runs the service worker in a simulated browser. */
 function start(connection?: { saveData: boolean }) {
   const listeners: Record<string, Listener> = {}
   const pathOf = (request: string | { url: string }) =>
@@ -92,7 +92,7 @@ function start(connection?: { saveData: boolean }) {
 const all = { '/': 'home', '/mesurer': 'measure', '/assets/a-AAAAAAAA.js': 'a', '/en': 'English' }
 const names = () => [...stored.keys()].map((name) => name.split('-')[0])
 
-/** A worker that keeps French; the network is gone. */
+/** Returns a worker that has cached French, without a network. */
 async function keptInFrench() {
   network = all
   const worker = start()
@@ -103,14 +103,14 @@ async function keptInFrench() {
   return worker
 }
 
-test('a language is kept once a page asks for it, and no other', async () => {
+test('only the language that a page asks for is cached', async () => {
   const { ask } = await keptInFrench()
   expect(names()).toEqual(['fr'])
   expect([await ask('/'), await ask('/mesurer?x#y')]).toEqual(['home', 'measure'])
   expect(await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })).toBe('a')
 })
 
-test('a language is kept whole or not at all', async () => {
+test('a language is cached completely or not at all', async () => {
   network = { ...all, '/mesurer': 'measure, rewritten on its way' }
   await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([0])
@@ -119,7 +119,7 @@ test('a language is kept whole or not at all', async () => {
   expect([...stored.values()].map(({ size }) => size)).toEqual([3])
 })
 
-test('a language of which only a part is there is fetched anew', async () => {
+test('a partially cached language is downloaded again', async () => {
   network = all
   await start().dispatch('message', { data: 'fr' })
   const [cache] = [...stored.values()]
@@ -131,21 +131,21 @@ test('a language of which only a part is there is fetched anew', async () => {
   expect(asked).toEqual([])
 })
 
-test('where copies cannot be read, as in a private window, pages and assets come from the network', async () => {
+test('if caches cannot be read, as in a private window, pages and assets come from the network', async () => {
   network = all
   const { ask } = start()
   stored = undefined as never
   expect([await ask('/mesurer'), await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual(['measure', 'a'])
 })
 
-test('pages that ask while a language is coming start nothing anew', async () => {
+test('a language is not downloaded twice at once', async () => {
   network = all
   const { dispatch } = start()
   await Promise.all([dispatch('message', { data: 'fr' }), dispatch('message', { data: 'fr' })])
   expect(asked).toEqual(['/', '/mesurer', '/assets/a-AAAAAAAA.js'])
 })
 
-test('a language that did not come is left alone for a minute', async () => {
+test('a failed download is not tried again for a minute', async () => {
   const { dispatch } = start()
   await dispatch('message', { data: 'en' })
   network = all
@@ -161,7 +161,7 @@ test.each([
   ['/mes-resultats/', 'lang="fr"', 'Vous êtes hors ligne'],
   ['/en', 'lang="en"', 'You’re offline'],
   ['/api/vo2/export.csv', 'lang="fr"', 'Vous êtes hors ligne'],
-])('what is not kept, as %s, has a page that says what to do', async (path, ...words) => {
+])('a page that is not cached, as %s, becomes the offline page', async (path, ...words) => {
   const { ask } = await keptInFrench()
   for (const word of words) expect(await ask(path)).toContain(word)
 })
@@ -174,7 +174,7 @@ test('the network comes first, and nothing that it answers is kept', async () =>
   expect([await ask('/mesurer'), await ask('/nulle-part')]).toEqual(['measure', expect.stringContaining('réseau')])
 })
 
-test('a network that is silent for 3 seconds counts as none, where there is a copy', async () => {
+test('a cached page is served if the network takes longer than 3 seconds', async () => {
   const { ask } = await keptInFrench()
   network = { '/mesurer': () => new Promise(() => {}) }
   const asked = ask('/mesurer')
@@ -184,7 +184,7 @@ test('a network that is silent for 3 seconds counts as none, where there is a co
   expect([time, await asked]).toEqual([3000, 'measure'])
 })
 
-test('so does a network that is broken', async () => {
+test('a cached page is served in place of a 5xx response', async () => {
   const { ask } = await keptInFrench()
   network = {
     '/mesurer': () => new Response('busy', { status: 503 }),
@@ -198,18 +198,18 @@ test.each([
   ['/api/vo2/records', { mode: 'cors' }],
   ['/api/vo2/calculate', { method: 'POST', mode: 'cors' }],
   ['https://elsewhere.example/', {}],
-])('%s %o is none of its business', async (path, request) => {
+])('the worker leaves %s %o to the browser', async (path, request) => {
   const { ask } = await keptInFrench()
   expect(await ask(path, request)).toBeUndefined()
 })
 
-test('without a network a new version is not installed, and the one before stays', async () => {
+test('without a network a new version is not installed, and the previous one stays', async () => {
   stored.set('fr-before', new Map())
   await expect(start().dispatch('install')).rejects.toThrow('Failed to fetch')
   expect([...stored.keys()]).toContain('fr-before')
 })
 
-test('who saves data by now gets nothing of a new version', async () => {
+test('a browser that saves data downloads nothing of a new version', async () => {
   stored.set('fr-before', new Map())
   await start({ saveData: true }).dispatch('install')
   expect([...stored.keys()]).toEqual(['fr-before'])

@@ -6,13 +6,13 @@ import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-p
 import type { Precache } from '../../service-worker/precache.ts'
 import { viteTargets } from '../../vite/browser-targets.ts'
 
-/** The service worker that keeps these files of each language. */
+/** Builds the service worker that stores these files of each language. */
 export function serviceWorker(files: Record<Locale, Precache['files']>): Promise<string> {
   const precaches: Record<Locale, Precache> = { fr: precacheOf('fr', files.fr), en: precacheOf('en', files.en) }
   return bundle('service-worker.ts', { PRECACHES: JSON.stringify(precaches), POLICY: JSON.stringify(errorPagePolicy) })
 }
 
-/** The worker that takes away whatever worker was there before, and itself. */
+/** Builds the worker that replaces any earlier one, deletes all caches and unregisters itself. */
 export function unregisteringWorker(): Promise<string> {
   return bundle('unregister.ts', {})
 }
@@ -22,7 +22,7 @@ function precacheOf(locale: Locale, files: Precache['files']): Precache {
   return { cache: `${locale}-${version}`, files, offlinePage: errorPageHtml('offline', locale) }
 }
 
-/** How browsers check that a page came as it was built (Subresource Integrity). */
+/** Returns the Subresource Integrity hash of a content. */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -1,9 +1,11 @@
 const assetName = /(["'`]assets\/)?([\w.-]+-[\w-]{8}\.(js|css|woff2))(?=["'`)])/g
 
 /**
- * The assets that these texts name, and those that these name in turn: what a page loads, at once or when a part of it is
- * opened. Of React Router's list of all routes, which every page names, nothing is followed.
- * @param read an asset by its path
+ * Returns the paths of all assets that these files reference, directly or through other assets. Does not follow React
+ * Router's route manifest, which every page references and which lists the assets of all pages.
+ * @param texts contents of the files
+ * @param assets paths of all assets
+ * @param read returns the content of an asset
  */
 export function referencedAssets(
   texts: string[],
@@ -14,7 +16,7 @@ export function referencedAssets(
   const unread = [...texts]
   for (let text = unread.pop(); text !== undefined; text = unread.pop()) {
     for (const [, listed, name, kind] of text.matchAll(assetName)) {
-      // Vite's lists repeat what scripts import
+      // Vite's lists of preloads repeat the imports of scripts
       if (listed && kind === 'js') continue
       const path = `/assets/${name}`
       if (found.has(path) || !assets.has(path)) continue
@@ -27,7 +29,7 @@ export function referencedAssets(
 
 const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
 
-/** What React Router's own list of routes says of one, as text. */
+/** Returns a route's entry in React Router's manifest as JSON. */
 export function routeAssets(id: string, { paths, read }: { paths: string[]; read: (path: string) => string }): string {
   const script = read(paths.find((path) => /\/manifest-/.test(path))!)
   const { routes } = JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;$/, '')) as { routes: object }

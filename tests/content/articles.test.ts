@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
-import { blocksOf } from './passages.ts'
+import { textBlocks } from './visible-text.ts'
 import { renderedPages } from './render-pages.tsx'
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 test('articles are listed newest first', () => {
   const dates = articles.map(({ date }) => date)
@@ -21,7 +21,7 @@ test.each([
   expect(articles.find((article) => article.id === id)).toMatchObject({ date, minutes }),
 )
 
-test.each(locales)('the blog’s index features the two newest articles, and has each of them once (%s)', (locale) => {
+test.each(locales)('the blog features the two newest articles and lists every article once (%s)', (locale) => {
   const blog = renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main
   const titles = (section: string) => [...blog.querySelectorAll(`${section} h3`)].map((title) => title.textContent)
   expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
@@ -29,19 +29,19 @@ test.each(locales)('the blog’s index features the two newest articles, and has
 })
 
 test.each(locales)('excerpts have 20 to 30 words (%s)', (locale) => {
-  const lengths = articles.map((article) => [article.id, wordsIn(article[locale].excerpt)] as const)
+  const lengths = articles.map((article) => [article.id, countWords(article[locale].excerpt)] as const)
   expect(lengths.filter(([, length]) => length < 20 || length > 30)).toEqual([])
 })
 
-/** Words a minute. */
-const pace = { fr: 195, en: 228 }
+/** Reading speed. */
+const wordsPerMinute = { fr: 195, en: 228 }
 
 const rendered = renderedPages.filter(({ page }) => articles.some(({ id }) => id === page))
-test.each(rendered)('$name takes no longer than its minutes say, and not much less', ({ locale, page, main }) => {
+test.each(rendered)('$name takes its stated minutes to read, or up to a quarter less', ({ locale, page, main }) => {
   const { minutes } = articles.find(({ id }) => id === page)!
-  // who answers for it, contents, labels and values of figures, sources and notes are looked up, not read through
-  const text = blocksOf(main, 'h1 ~ dl, nav, svg, figure details, #sources, [data-footnotes]').join(' ')
-  const words = wordsIn(text.replace(/(?<=\d)\u00a0(?=\d)/g, ''))
-  expect(words / pace[locale]).toBeLessThanOrEqual(minutes)
-  expect(words / pace[locale]).toBeGreaterThan(minutes * 0.75)
+  // bylines, tables of contents, figures, sources and footnotes do not count as reading time
+  const text = textBlocks(main, 'h1 ~ dl, nav, svg, figure details, #sources, [data-footnotes]').join(' ')
+  const words = countWords(text.replace(/(?<=\d)\u00a0(?=\d)/g, ''))
+  expect(words / wordsPerMinute[locale]).toBeLessThanOrEqual(minutes)
+  expect(words / wordsPerMinute[locale]).toBeGreaterThan(minutes * 0.75)
 })

@@ -14,22 +14,22 @@ test.each(programs)('no week of $name has more than 10 % more minutes than the o
   expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
 })
 
-test.each(programs)('each session of the program $name has its minutes', ({ phases, sessions }) => {
+test.each(programs)('the program $name has as many durations as sessions', ({ phases, sessions }) => {
   expect(weeksOf(phases).map(({ easy, intervals }) => easy.length + intervals)).toEqual(sessions)
   expect(weeksOf(phases).map(({ phase }) => phase.days.filter((kind) => kind !== 'rest').length)).toEqual(sessions)
 })
 
-test.each(programs)('a day at least lies between two intense ones of the program $name', ({ phases }) => {
+test.each(programs)('intense days of the program $name never follow each other', ({ phases }) => {
   for (const { days } of phases) {
     expect(days).toHaveLength(7)
     const intense = days.flatMap((kind, day) => (['interval', 'either'].includes(kind) ? [day] : []))
-    // the last of a week and the first of the next are neighbours too
+    // includes the last of a week and the first of the next
     const gaps = intense.map((day, index) => (intense[index + 1] ?? intense[0]! + 7) - day)
     expect(gaps.filter((gap) => gap < 2)).toEqual([])
   }
 })
 
-test('intervals that take the place of an easy session last as long', () => {
+test('an interval session lasts as long as the easy session that it may replace', () => {
   for (const { days, intervalMinutes, easyMinutes } of programInBlocks) {
     if (days.includes('either'))
       expect(easyMinutes.map((easy) => easy.at(-1))).toEqual([intervalMinutes, intervalMinutes])

@@ -13,12 +13,12 @@ import { fileOf } from '../../content/texts.ts'
 export interface RenderedPage {
   locale: Locale
   page: PageId | 'notFound'
-  /** as tests name it: language and page */
+  /** name in test titles: language and page */
   name: string
   path: string
-  /** the frame of the site with the page in it */
+  /** the whole page, with header and footer */
   document: Document
-  /** the page without the frame */
+  /** the `main` element of `document` */
   main: Element
 }
 
@@ -39,7 +39,7 @@ const routes: RouteObject[] = locales.map((locale) => ({
 
 const { DOMParser } = new Window()
 
-/** Every page of the site as it is sent to readers, for the tests beside. */
+/** Every page of the site in both languages, rendered to static HTML. */
 export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =>
   ([...pageIds, 'notFound'] as const).map((page) => {
     const path = page === 'notFound' ? notFoundPath[locale] : pathTo(page, locale)

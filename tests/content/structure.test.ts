@@ -5,30 +5,33 @@ import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
 import { renderedPages, type RenderedPage } from './render-pages.tsx'
-import { repeated, texts } from './texts.ts'
+import { duplicates, mdxSources } from './mdx-sources.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: ParentNode, selector: string, name: string) =>
   elements(root, selector).map((element) => element.getAttribute(name)!)
-const has = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
-/** Addresses of files that are neither pages nor in public/. */
-const madeAtBuild: readonly string[] = Object.values(feeds)
+const hasId = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
+/** Paths of served files that are neither pages nor in public/. */
+const builtFiles: readonly string[] = Object.values(feeds)
 
-/** What is wrong with a page, by the rule that it breaks: the elements or names at fault. */
-const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
-  'a link leads to no page of the site, no place on it and no other site': ({ page, document }) => {
-    // the alternate of an unknown address is unknown too
+/** Checks of a page, by the fault that each one finds. A check returns the faulty elements, ids or paths. */
+const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
+  'a link is broken': ({ page, document }) => {
+    // the not-found page links to the alternate of an unknown address, which is unknown too
     const links = page === 'notFound' ? 'a:not([lang])' : 'a'
     return attributes(document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
       const [path, hash] = href.replace(/\?[^#]*/, '').split('#')
-      if (!path) return !has(document, hash!)
+      if (!path) return !hasId(document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
-      if (!target) return !madeAtBuild.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))
-      return hash !== undefined && !has(target.document, hash)
+      if (!target) return !builtFiles.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))
+      return hash !== undefined && !hasId(target.document, hash)
     })
   },
-  'a link leaves the language of the page, and is not the one to its alternate': ({ locale, document }) =>
+  'a link other than the one to the alternate leads to the other language, or that one does not': ({
+    locale,
+    document,
+  }) =>
     elements(document, 'a[href^="/"]').filter((link) => {
       const isOther = localeOf(link.getAttribute('href')!.split('#')[0]!) !== locale
       return isOther !== (link.getAttribute('hreflang') === languageTag[otherLocale[locale]])
@@ -39,25 +42,25 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
     elements(document, 'a, button').filter(
       (element) => !(element.getAttribute('aria-label') ?? element.textContent.trim()),
     ),
-  'a picture has no name, and is not hidden from those who would only hear it': ({ document }) =>
+  'a picture has no accessible name, and is not hidden from screen readers': ({ document }) =>
     elements(document, 'img, svg').filter((picture) => {
       if (picture.closest('[aria-hidden="true"]')) return false
       const named = picture.closest('svg[aria-label]') ?? picture
       const name = named.getAttribute('aria-label') ?? named.getAttribute('alt')
       return !(name ?? named.querySelector('title')?.textContent) || picture.matches('svg[aria-label]:not([role=img])')
     }),
-  'an id stands twice': ({ document }) => repeated(attributes(document, '[id]', 'id')),
-  'an id that is named is not there': ({ document }) =>
+  'an id is used twice': ({ document }) => duplicates(attributes(document, '[id]', 'id')),
+  'an attribute refers to an unknown id': ({ document }) =>
     ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
       .flatMap((name) => attributes(document, `[${name}]`, name).flatMap((ids) => ids.split(' ')))
-      .filter((id) => !has(document, id)),
-  'a footnote does not lead to each of its calls, or is never called': ({ main }) =>
+      .filter((id) => !hasId(document, id)),
+  'a footnote has no reference, or does not link back to each reference': ({ main }) =>
     elements(main, '[data-footnotes] li').filter((note) => {
-      const calls = attributes(main, `[data-footnote-ref][href="#${note.id}"]`, 'id').map((id) => `#${id}`)
-      const ways = attributes(note, '[data-footnote-backref]', 'href')
-      return !calls.length || calls.sort().join() !== ways.sort().join()
+      const references = attributes(main, `[data-footnote-ref][href="#${note.id}"]`, 'id').map((id) => `#${id}`)
+      const backReferences = attributes(note, '[data-footnote-backref]', 'href')
+      return !references.length || references.sort().join() !== backReferences.sort().join()
     }),
-  'there is not one first-level heading, or one skips a level': ({ document, main }) => {
+  'there is not exactly one first-level heading, or a heading skips a level': ({ document, main }) => {
     const headings = 'h1, h2, h3, h4, h5, h6'
     const levels = elements(document, headings).map((heading) => Number(heading.tagName[1]))
     const isSound = elements(document, 'h1').length === 1 && main.querySelector(headings)!.tagName === 'H1'
@@ -67,38 +70,44 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
   'a legal page begins without a summary': ({ page, main }) =>
     ['privacy', 'terms', 'legal'].includes(page) && !main.querySelector('#bref, [data-summary]') ? [page] : [],
   'two words run together in a browser without styles': ({ document }) =>
-    [...wordsOf(document.body).matchAll(new RegExp(`\\S*[\\p{L}\\p{N}%]${gap}+[\\p{L}\\p{N}(±]\\S*`, 'gu'))].map(
-      ([found]) => found.replaceAll(gap, '|'),
-    ),
+    [
+      ...textWithBoundaries(document.body).matchAll(
+        new RegExp(`\\S*[\\p{L}\\p{N}%]${boundary}+[\\p{L}\\p{N}(±]\\S*`, 'gu'),
+      ),
+    ].map(([found]) => found.replaceAll(boundary, '|')),
 }
 
-test.each(renderedPages)('$name is built as every page is', (page) => {
-  const faults = Object.entries(rules).flatMap(([rule, find]) =>
-    find(page).map((found) => `${rule}: ${typeof found === 'string' ? found : found.outerHTML.slice(0, 200)}`),
+test.each(renderedPages)('$name breaks no rule', (page) => {
+  const faults = Object.entries(checks).flatMap(([fault, check]) =>
+    check(page).map((found) => `${fault}: ${typeof found === 'string' ? found : found.outerHTML.slice(0, 200)}`),
   )
   expect(faults).toEqual([])
 })
 
-test.each(texts)('$name has a byline before its first section if it is about health', ({ locale, file, source }) => {
-  const page = pageIds.find((page) => fileOf(page) === file)!
-  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical
-  expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
-})
+test.each(mdxSources)(
+  '$name has a byline before its first section if it is about health',
+  ({ locale, file, source }) => {
+    const page = pageIds.find((page) => fileOf(page) === file)!
+    const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical
+    expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
+  },
+)
 
-/** What every browser sets apart, those without styles and without pictures too. */
-const blocks =
+/** Elements that a browser without styles or images separates from the text around them. */
+const separatedElements =
   /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BR|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|INPUT|LI|MAIN|NAV|OL|P|SECTION|TABLE|TBODY|TD|TH|THEAD|TITLE|TR|UL)$/
-/** What may stand inside a word. */
-const partsOfWords = /^(ABBR|EM|I|STRONG|SUB|SUP)$/
+/** Elements that may be part of a word. */
+const inlineInsideWords = /^(ABBR|EM|I|STRONG|SUB|SUP)$/
 
-const gap = '\u241f'
+const boundary = '\u241f'
 
-function wordsOf(node: Node): string {
+/** Returns the text of a node, with `boundary` around inline elements and line breaks around separated ones. */
+function textWithBoundaries(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? ''
   if (node.nodeName === 'SELECT') return '\n'
-  // the call of a note, which text browsers raise
+  // a footnote reference, which text browsers mark
   if (node.nodeName === 'SUP' && node.firstChild?.nodeName === 'A') return ''
-  const within = [...node.childNodes].map(wordsOf).join('')
-  if (blocks.test(node.nodeName)) return `\n${within}\n`
-  return partsOfWords.test(node.nodeName) ? within : gap + within + gap
+  const within = [...node.childNodes].map(textWithBoundaries).join('')
+  if (separatedElements.test(node.nodeName)) return `\n${within}\n`
+  return inlineInsideWords.test(node.nodeName) ? within : boundary + within + boundary
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { passages } from './passages.ts'
+import { visibleTexts } from './visible-text.ts'
 
-const inBoth = {
+const commonFaults = {
   'a straight apostrophe or quotation mark': /['"]/u,
   'three dots for …': /\.\.\./u,
   'two spaces': /[ \u00a0\u202f]{2}/u,
 }
 
-/** Codes of publications, and what only programs read. */
-const addresses = /\b10\.\d{4,}\/\S+|\bPMC\d+|\{\w+\}/g
+/** Identifiers of publications and placeholders, which have no typography. */
+const identifiers = /\b10\.\d{4,}\/\S+|\bPMC\d+|\{\w+\}/g
 
 const typography = {
   fr: {
@@ -23,18 +23,18 @@ const typography = {
     'an ordinary space beside ×': /\d ×|\d\u00a0× \d/u,
     'a thin space that is not before ; ! ?': /\u202f(?![;!?])/u,
     'an ordinary space before a unit': /\d (?:ml|km|kg|cm|mm|m|mmol|mg|g|L|h|min|s)(?![\p{L}\d])/u,
-    ...inBoth,
+    ...commonFaults,
   },
   en: {
     'a space before : ; ! ? %': /[ \u00a0\u202f][:;!?%]/u,
     'French quotation marks': /[«»]/u,
     'a comma for the decimal point, or no comma for the thousands':
       /\d,\d{1,2}(?!\d)|(?<![\d,.])(?!(19|20)\d\d(?!\d))\d{4}/u,
-    ...inBoth,
+    ...commonFaults,
   },
 } satisfies Record<Locale, Record<string, RegExp>>
 
-test.each(passages)('$name keeps to the typography of its language', ({ locale, blocks }) => {
+test.each(visibleTexts)('$name follows the typography of its language', ({ locale, blocks }) => {
   expect(blocks.flatMap((text) => faults(text, locale))).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test.each([
 })
 
 function faults(passage: string, locale: Locale): string[] {
-  const text = passage.replace(addresses, '')
+  const text = passage.replace(identifiers, '')
   return Object.entries(typography[locale]).flatMap(([fault, pattern]) => {
     const found = pattern.exec(text)
     return found ? [`${fault}: …${text.slice(Math.max(0, found.index - 30), found.index + 20)}…`] : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { read } from '../../content/texts.ts'
-import { all } from './texts.ts'
+import { allMatches } from './mdx-sources.ts'
 import { reviews, watches } from '../../content/data/watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
@@ -23,20 +23,20 @@ test('the ranked watches have the score and price of the product spec', () => {
   ])
 })
 
-test('readers learn who earns what before the first link that pays, or that leads to one', () => {
+test('the affiliate notice comes before the first affiliate link, or link to one', () => {
   for (const locale of locales) {
     expect(read(locale, 'tools.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchCards/)
     expect(read(locale, 'blog/watches.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchScores/)
   }
 })
 
-test('every watch of the comparison is reviewed in the order of its rank, and prices carry their footnote', () => {
+test('reviews follow the ranking, and every price refers to its footnote', () => {
   for (const locale of locales) {
     const [tools, article] = [read(locale, 'tools.mdx'), read(locale, 'blog/watches.mdx')]
-    expect(all(article, /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
-    // what accuracies are worth stands once, before the first of them
+    expect(allMatches(article, /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+    // the footnote about accuracies is referred to once, before the first accuracy
     expect(tools).toMatch(/\[\^f8\][^]*<WatchCards/)
-    expect(all(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
-    expect(all(article, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+    expect(allMatches(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(allMatches(article, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
   }
 })

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The rules of imports, for dependency-cruiser (`npm run lint`): a folder -> the folders that it may import.
+ * Dependency rules for dependency-cruiser (`npm run lint`): the folders that each folder may import.
  * `app` and `server` never import each other.
  * @type {Record<string, string[]>}
  */
@@ -16,7 +16,7 @@ const folders = {
 }
 
 /**
- * The same rules between the subfolders of a folder. Files directly in the folder may import all of them; so may tests.
+ * The subfolders that each subfolder may import. Tests and files directly in the folder may import all of them.
  * @type {Record<string, Record<string, string[]>>}
  */
 export const subfolders = {
@@ -44,7 +44,7 @@ export const subfolders = {
 }
 
 const notProduct = String.raw`\.(test|conformance|arbitrary)\.`
-const ours = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
+const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
 
 /** @param {string[]} names @param {string} [within] */
 function pathOf(names, within = '') {
@@ -58,10 +58,10 @@ function forbid(name, from, to) {
 
 export default {
   forbidden: [
-    // two such files are one subject in two places; types count too
+    // includes imports of types
     forbid('no-cycle', {}, { circular: true }),
     ...Object.entries(folders).map(([folder, allowed]) =>
-      forbid(folder, { path: pathOf([folder]) }, { path: ours, pathNot: pathOf([folder, ...allowed]) }),
+      forbid(folder, { path: pathOf([folder]) }, { path: projectPaths, pathNot: pathOf([folder, ...allowed]) }),
     ),
     ...Object.entries(subfolders).flatMap(([folder, rules]) =>
       Object.entries(rules).map(([subfolder, allowed]) =>

@@ -7,19 +7,19 @@ import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
-/** Every path of the project, with a slash before it: `/docs`, `/docs/operations.md`. */
+/** Every path of the project, with a leading slash: `/docs`, `/docs/operations.md`. */
 const paths = readdirSync(root)
   .filter((name) => !notSources.includes(name))
-  .flatMap((name) => [name, ...(isFolder(name) ? inside(name) : [])])
+  .flatMap((name) => [name, ...(isFolder(name) ? pathsIn(name) : [])])
   .map((path) => `/${path}`)
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...inside('docs').filter((path) => path.endsWith('.md'))]
+const documents = ['README.md', 'CONTRIBUTING.md', ...pathsIn('docs').filter((path) => path.endsWith('.md'))]
 
 function isFolder(path: string): boolean {
   return statSync(join(root, path)).isDirectory()
 }
 
-function inside(folder: string): string[] {
+function pathsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
 }
 
@@ -27,12 +27,12 @@ function read(document: string): string {
   return readFileSync(join(root, document), 'utf8')
 }
 
-function isThere(name: string): boolean {
+function exists(name: string): boolean {
   const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replace(/\*|<\w+>/g, '[^/]+')}$`)
   return paths.some((path) => pattern.test(path))
 }
 
-/** A heading's address, as code hosts make it. */
+/** Returns the anchor of a heading, as GitHub generates it. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -42,44 +42,44 @@ function anchor(heading: string): string {
 
 const ending = String.raw`\.(?:tsx?|js|mjs|css|mdx?|ya?ml|sh|conf)`
 const folders = readdirSync(root).filter((name) => !notSources.includes(name) && isFolder(name))
-/** In code quotes, whole or by its end, also as `i18n/*.ts` or `<id>.mdx`; and in drawings, from its first folder on. */
+/** Match paths in backticks (whole, their end only, or with `*` or `<id>`), and whole paths in diagrams. */
 const namesOfPaths = [
   new RegExp('`([\\w@.<*-][\\w@.<>*/-]*(?:' + ending + '|/))`', 'g'),
   new RegExp(`(?<![\\w/.-])((?:${folders.join('|')})/[\\w@./-]+${ending})\\b`, 'g'),
 ]
 
-test.each(documents)('%s names only files and folders that are there', (document) => {
+test.each(documents)('%s names only files and folders that exist', (document) => {
   const named = namesOfPaths
     .flatMap((pattern) => [...read(document).matchAll(pattern)])
     .map(([, name]) => name!.replace(/\/$/, ''))
     .filter((name) => !notSources.includes(name.split('/')[0]!))
-  expect(named.filter((name) => !isThere(name))).toEqual([])
+  expect(named.filter((name) => !exists(name))).toEqual([])
 })
 
-test('every test that docs/security.md cites is there', () => {
+test('every test that docs/security.md cites exists', () => {
   const cited = [...read('docs/security.md').matchAll(/`(\S+\.ts)`: (.+?)(?=<br>| \|)/g)]
   expect(cited.filter(([, file, title]) => !read(file!).includes(title!))).toEqual([])
 })
 
 test('the tour leads through at most fifteen functions, each in the file that its link names', () => {
   const steps = [...read('docs/tour.md').matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)]
-  const lost = steps.filter(
+  const missing = steps.filter(
     ([, name, file]) => !new RegExp(`export (async function|function|const) ${name}\\b`).test(read(file!)),
   )
-  expect([steps.length > 0 && steps.length <= 15, lost]).toEqual([true, []])
+  expect([steps.length > 0 && steps.length <= 15, missing]).toEqual([true, []])
 })
 
-test.each(documents)('every link of %s to a file or a heading leads somewhere', (document) => {
+test.each(documents)('%s has no broken link to a file or a heading', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
-  const leadsNowhere = ([, file, id]: RegExpExecArray) => {
+  const isBroken = ([, file, id]: RegExpExecArray) => {
     const target = file ? join(dirname(document), file) : document
     if (!existsSync(join(root, target))) return true
     return id !== undefined && ![...read(target).matchAll(/^#+ (.+)$/gm)].some(([, heading]) => anchor(heading!) === id)
   }
-  expect(links.filter(leadsNowhere).map(([link]) => link)).toEqual([])
+  expect(links.filter(isBroken).map(([link]) => link)).toEqual([])
 })
 
-/** The first block of commands on the operator's page that has these words. */
+/** Returns the first code block of docs/operations.md that contains these words. @throws Error if there is none */
 function recipeWith(words: string): string {
   const operations = read('docs/operations.md')
   const blocks = [...operations.matchAll(/^ *```\w+\n(.*?)^ *```$/gms)].map(([, commands]) => commands!)
@@ -88,7 +88,7 @@ function recipeWith(words: string): string {
   return recipe
 }
 
-test('the query for a visitor who writes finds the record by what they entered', async () => {
+test('the query for a visitor’s request finds their record by the values entered', async () => {
   const database = await newSqliteDatabase()
   onTestFinished(() => database.remove())
   const store = await database.open()

@@ -26,7 +26,7 @@ test('a folder has at most fifteen files, besides the unit tests of its code', (
   expect(crowded).toEqual([])
 })
 
-test('in domain/ no folder, file or export is named test: a way to a VO2max is a protocol', () => {
+test('in domain/ no folder, file or export is named test: the word is protocol', () => {
   const domain = folders.filter((folder) => folder.startsWith('domain'))
   const paths = domain.flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
   const product = paths.filter((path) => !path.endsWith('.test.ts'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What docs/dependencies.md says of the packages that this site is made with, and what package-lock.json lets in. */
+/** Checks docs/dependencies.md and package-lock.json against the policy for packages. */
 const root = join(import.meta.dirname, '../..')
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 
@@ -24,18 +24,18 @@ const lines = [...text.matchAll(/^\| (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/
   .slice(2)
 
 const paths = locked.map(([path]) => path)
-const where = (wrong: (one: LockedPackage, path: string) => boolean) =>
-  locked.filter(([path, one]) => wrong(one, path)).map(([path]) => path)
+const pathsWhere = (matches: (one: LockedPackage, path: string) => boolean) =>
+  locked.filter(([path, one]) => matches(one, path)).map(([path]) => path)
 
-test('every direct dependency has its line, once, and no other package has one', () =>
+test('docs/dependencies.md has exactly one line per direct dependency', () =>
   expect(lines.map(({ name }) => name).sort()).toEqual(Object.keys(direct).sort()))
 
-test('each line says the package’s own licence', () =>
+test('each line states the licence of the installed package', () =>
   expect(lines.map(({ name, licence }) => `${name}: ${licence}`)).toEqual(
     lines.map(({ name }) => `${name}: ${licenceOf(`node_modules/${name}`)}`),
   ))
 
-test('what the server needs is a dependency, what only builds and tests need is not', () => {
+test('packages of the server are dependencies; those of builds, tests and benchmarks are devDependencies', () => {
   for (const { name, goesTo } of lines) {
     if (goesTo === 'server') expect(dependencies).toHaveProperty([name])
     if (/^(build|tests|bench)$/.test(goesTo)) expect(devDependencies).toHaveProperty([name])
@@ -50,18 +50,18 @@ test('versions are exact', () => {
 test('every locked package has its SHA-512', () => {
   expect(lockfileVersion).toBe(3)
   expect(paths.length).toBeGreaterThan(500)
-  expect(where(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+  expect(pathsWhere(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
 
 test('every locked package comes from the npm registry: no folder, repository or address of its own', () => {
   const registry = 'https://registry.npmjs.org/'
-  expect(where(({ resolved = registry, link }) => link === true || !resolved.startsWith(registry))).toEqual([])
+  expect(pathsWhere(({ resolved = registry, link }) => link === true || !resolved.startsWith(registry))).toEqual([])
   expect(JSON.stringify([direct, overrides])).not.toMatch(/(git|https?|file|link|github):/)
   expect(read('.npmrc')).not.toContain('registry')
 })
 
 test('only packages that were looked at have an install script, and only one may run it', () => {
-  const withScript = where(({ hasInstallScript }) => hasInstallScript === true)
+  const withScript = pathsWhere(({ hasInstallScript }) => hasInstallScript === true)
   expect(new Set(withScript.map((path) => path.replace(/^.*node_modules\//, '')))).toEqual(
     new Set(Object.keys(allowScripts)),
   )
@@ -69,7 +69,7 @@ test('only packages that were looked at have an install script, and only one may
   expect(read('.npmrc')).toContain('strict-allow-scripts=true')
 })
 
-test('every installed package is under a licence of the list, or lets us choose one', () => {
+test('every installed package has, or offers as an alternative, an allowed licence', () => {
   const allowed = new Set(
     [.../## Licences\n([^]*?)\n## /.exec(text)![1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )
@@ -83,10 +83,10 @@ test('every installed package is under a licence of the list, or lets us choose 
   ).toEqual([])
 })
 
-/** Read from the installed package, or from the lock when the package is for another platform. */
+/** Returns the licence of an installed package. For a package of another platform, reads it from package-lock.json. */
 function licenceOf(path: string): string {
   const file = join(root, path, 'package.json')
   const { license, licenses } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : packages[path]
-  // old packages write it in this form
+  // the deprecated `licenses` field of old packages
   return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ')
 }

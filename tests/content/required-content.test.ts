@@ -7,47 +7,47 @@ import type { PageId } from '../../i18n/pages.ts'
 import { storageNames } from '../../i18n/browser-storage.ts'
 import { fileOf, read } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { noteContents, requiredFacts, requiredFigures } from './required.ts'
-import { all, texts } from './texts.ts'
+import { requiredNoteText, requiredText, requiredFigures } from './required-content.ts'
+import { allMatches, mdxSources } from './mdx-sources.ts'
 
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
 const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))
 
-test.each(pages)('$name has the facts that it owes', ({ page, locale, main }) => {
-  // addresses of sources are in links
-  expect(missingFrom(main.textContent + main.innerHTML, requiredFacts[page]?.[locale])).toEqual([])
+test.each(pages)('$name contains its required text', ({ page, locale, main }) => {
+  // the HTML too, because DOIs are in links
+  expect(missingFrom(main.textContent + main.innerHTML, requiredText[page]?.[locale])).toEqual([])
 })
 
-test.each(pages)('$name has the figures that show its data, and calls the notes of its numbers', (page) => {
+test.each(pages)('$name has its required figures, and refers to its required footnotes', (page) => {
   const source = sourceOf(page)
   const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
-  const calls = all(source, /\[\^(\w+)\](?!:)/g)
+  const references = allMatches(source, /\[\^(\w+)\](?!:)/g)
   expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
-  expect(notes.filter((note) => !calls.includes(note))).toEqual([])
+  expect(notes.filter((note) => !references.includes(note))).toEqual([])
 })
 
-test.each(pages)('$name: each note says what its number is worth', (page) => {
-  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = noteContents
+test.each(pages)('$name: each footnote contains its required text', (page) => {
+  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = requiredNoteText
   const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
     missingFrom(text!, notes[id!]?.[page.locale]),
   )
   expect(missing).toEqual([])
 })
 
-test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
+test.each(locales)('the privacy page names every cookie and storage key (%s)', (locale) => {
   const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
-  const owed = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
-  expect(missingFrom(main.textContent, owed.join(' | '))).toEqual([])
+  const required = [...Object.values(storageNames[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
+  expect(missingFrom(main.textContent, required.join(' | '))).toEqual([])
 })
 
-test('the result of the calculator says what its percentile and its formula are worth', () => {
+test('the notes under the calculator’s result contain their required text', () => {
   for (const [locale, { result }] of [['fr', detailsFr] as const, ['en', detailsEn] as const]) {
-    expect(missingFrom(result.details.percentileNote, noteContents.f11![locale])).toEqual([])
-    expect(missingFrom(result.details.formulaNote, noteContents.f12![locale])).toEqual([])
+    expect(missingFrom(result.details.percentileNote, requiredNoteText.f11![locale])).toEqual([])
+    expect(missingFrom(result.details.formulaNote, requiredNoteText.f12![locale])).toEqual([])
   }
 })
 
-test.each(texts)('$name lists the source of every study that it names', ({ source }) => {
+test.each(mdxSources)('$name lists the source of every study that it names', ({ source }) => {
   const sources = source.split('\n').filter((line) => line.startsWith('- '))
   const cited = [...source.matchAll(/[([](\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[\],)]/gu)]
   const lists = (name: string, year: string) =>

@@ -3,11 +3,16 @@ import type { PageId } from '../../i18n/pages.ts'
 import { operator } from '../../operator.config.ts'
 
 const { legalName, legalForm, neq, address, phone, publicationDirector, host, medicalReview } = operator
-/** Who answers for the site. */
-const answering = [legalName, legalForm, neq, address, phone, publicationDirector, host.name, medicalReview].join(' | ')
+/** Names that the law requires on the legal page. */
+const legalIdentity = [legalName, legalForm, neq, address, phone, publicationDirector, host.name, medicalReview].join(
+  ' | ',
+)
 
-/** What the product spec and the editorial brief want on a page, as readers see it: figures, names and sources, ` | ` between them. */
-export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
+/**
+ * Numbers, names and sources that each page must contain, as its readers see them, separated by ` | `.
+ * Source: product spec and editorial brief.
+ */
+export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   understand: {
     fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes`,
     en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | 191 women`,
@@ -29,8 +34,8 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `${operator.amazon.sentence.en} | ${operator.retailer.relation.en} | 10% | courts of Québec`,
   },
   legal: {
-    fr: `${answering} | Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1`,
-    en: `${answering} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
+    fr: `${legalIdentity} | Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1`,
+    en: `${legalIdentity} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
   },
   cholesterol: {
     fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | 59 %`,
@@ -60,10 +65,10 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
 
 type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
 
-/** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
+/** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
   progress: { figures: ['MyResults'], notes: [] },
-  // the calculator's own notes stand under its result
+  // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: {
     figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'],
@@ -80,8 +85,8 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   aging: { figures: ['TestedPeople', 'LossByDecade'], notes: ['f3', 'f4'] },
 }
 
-/** What each note has to say in numbers and names, wherever it stands. F11 and F12 also stand under the calculator's result. */
-export const noteContents: Partial<Record<NoteId | 'f11', Record<Locale, string>>> = {
+/** Numbers and names that each footnote must contain on every page. The calculator's result also shows F11 and F12. */
+export const requiredNoteText: Partial<Record<NoteId | 'f11', Record<Locale, string>>> = {
   f1: {
     fr: 'Kodama | 13 % | 3,5 ml/kg/min | 1 MET | 122 007 | 8,4 ans',
     en: 'Kodama | 13% | 3.5 ml/kg/min | 1 MET | 122,007 | 8.4 years',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { pageIds } from '../../i18n/pages.ts'
+import { fileOf, frontMatter, read } from '../../content/texts.ts'
+import { allMatches, idsOf, duplicates, mdxSources } from './mdx-sources.ts'
+
+const files = pageIds.map(fileOf).sort()
+const filesOf = (language: string) => mdxSources.filter(({ locale }) => locale === language).map(({ file }) => file)
+
+test('each language has exactly one text per page of the page table', () => {
+  expect(filesOf('fr')).toEqual(files)
+  expect(filesOf('en')).toEqual(files)
+})
+
+test.each(mdxSources)('$name has a title and a description of a length that search engines show', ({ source }) => {
+  const { title, description } = frontMatter(source)
+  expect(title.length).toBeGreaterThanOrEqual(10)
+  expect(title.length).toBeLessThanOrEqual(65)
+  expect(description.length).toBeGreaterThanOrEqual(110)
+  expect(description.length).toBeLessThanOrEqual(170)
+})
+
+test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
+  const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
+  expect(duplicates(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
+})
+
+// read from the sources: rendered pages leave out a footnote without a reference
+test.each(mdxSources)('$name: every footnote has a reference, and every reference a footnote', ({ source }) => {
+  const references = new Set(allMatches(source, /\[\^(\w+)\](?!:)/g))
+  const notes = allMatches(source, /^\[\^(\w+)\]:/gm)
+  expect(duplicates(notes)).toEqual([])
+  expect([...references].sort()).toEqual(notes.sort())
+})
+
+test.each(files)('%s has the same ids and footnotes in both languages', (file) => {
+  expect(idsOf(read('en', file))).toEqual(idsOf(read('fr', file)))
+  expect(allMatches(read('en', file), /\[\^(\w+)\]/g).sort()).toEqual(
+    allMatches(read('fr', file), /\[\^(\w+)\]/g).sort(),
+  )
+})
