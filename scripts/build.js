@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
-/**
- * Builds the site; with --if-stale only when a source has changed.
- */
+/** Builds the site. With `--if-stale`, builds only if a source has changed. */
 const ifStale = process.argv.includes('--if-stale')
 
 if (!ifStale || !isBuildFresh()) {
@@ -28,7 +26,7 @@ function run(...commandLine) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** React Router 7 passes Vite 8 an option of Vite 7, three times a build; nothing of ours can change that. @param {string} text */
+/** Removes a warning about an option of Vite 7 that React Router 7 passes to Vite 8. @param {string} text */
 function withoutKnownWarning(text) {
   return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
 }

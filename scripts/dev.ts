@@ -6,10 +6,10 @@ import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
 import { unregisteringWorker } from './service-worker/build-service-worker.ts'
 
-/** `npm run dev`: pages with hot reload and the real API, from the sources. A change takes effect on the next request. */
-type ServerCode = typeof import('../server/dev.ts')
+/** `npm run dev` serves the pages with hot reload, and the real API. A change of the sources takes effect on the next request. */
+type ServerModule = typeof import('../server/dev.ts')
 
-// React Router 7 passes Vite 8 an option of Vite 7, which nothing of ours can change
+// hides a warning about an option of Vite 7 that React Router 7 passes to Vite 8
 const { warn } = console
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('The `envFile` option is deprecated')) warn(...words)
@@ -18,13 +18,13 @@ console.warn = (...words: unknown[]) => {
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const env = readEnv(process.env)
 const logger = pino({ level: 'info' })
-let running: { code: ServerCode; app: FastifyInstance } | undefined
+let running: { code: ServerModule; app: FastifyInstance } | undefined
 
-/** Vite loads a module anew once it, or one that it imports, has changed: then the app starts again from it. */
+/** Returns the running app, or starts a new one if the server's code has changed: Vite then returns a new module. */
 async function currentApp(): Promise<FastifyInstance> {
-  const code = (await vite.ssrLoadModule('/server/dev.ts')) as ServerCode
+  const code = (await vite.ssrLoadModule('/server/dev.ts')) as ServerModule
   if (running?.code !== code) {
-    // closes the store too: SQLite lets one in at a time
+    // also closes the store: only one app can have the SQLite database open
     await running?.app.close()
     running = undefined
     const app = await code.devApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), env, logger)
@@ -34,11 +34,11 @@ async function currentApp(): Promise<FastifyInstance> {
   return running.app
 }
 
-// one after the other: two requests that find a change must not open the database twice
-let turn = currentApp()
-await turn
+// requests get the app one after the other, so that two of them never open the database at once
+let pendingApp = currentApp()
+await pendingApp
 
-// a worker of `npm start` at the same address would stay in charge of these pages
+// replaces a service worker that `npm start` has registered at the same address
 const worker = await unregisteringWorker()
 
 const server = createServer((request, response) => {
@@ -46,8 +46,8 @@ const server = createServer((request, response) => {
     return void response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(worker)
   }
   vite.middlewares(request, response, () => {
-    turn = turn.then(currentApp, currentApp)
-    turn.then(
+    pendingApp = pendingApp.then(currentApp, currentApp)
+    pendingApp.then(
       (app) => app.routing(request, response),
       (reason: unknown) => {
         const error = reason as Error

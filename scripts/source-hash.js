@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the build is made from, but for the tests in it. */
+/** The files and folders from which the site is built; scripts/build.js skips the build while their hash is unchanged. */
 export const sources = [
   ...['api', 'app', 'content', 'domain', 'i18n', 'public', 'scripts', 'server', 'service-worker', 'vite'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 
-/** The build leaves the hash of its sources here. */
+/** Where a build saves the hash of its sources. */
 export const hashFile = 'dist/stamp'
 
-/** A hash of the sources and of SITE_URL, which pages carry: the build is fresh while it stays the same. */
+/** Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
   for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
@@ -27,6 +27,7 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+/** Whether no source has changed since the last build. */
 export function isBuildFresh() {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash()
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Installs, builds and tests the site in a copy of its sources with another version of Node: the unit tests, and the journeys
- * that save runs; with --server what Node itself serves alone. The program comes from the npm registry
- * (`node-<platform>-<architecture>`, the packages behind `node`). `npm run test:node -- 26`
+ * `npm run test:node -- 26` installs, builds and tests a copy of the sources with another version of Node. It runs the unit
+ * tests and the journeys that save runs; with `--server`, only the tests of the server. Node comes from the npm registry,
+ * from the packages `node-<platform>-<architecture>`.
  */
 const args = process.argv.slice(2)
 const [version = ''] = args

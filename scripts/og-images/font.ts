@@ -7,20 +7,20 @@ import { glyphs } from '../subset-font.ts'
 const family = 'Atkinson Hyperlegible Next'
 const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
 
-/** Text as the cards show it; sizes in pixels, letter spacing in shares of the size. */
+/** How a text is set on a share image: `size` in pixels, `spacing` between letters as a fraction of the size. */
 export interface TextStyle {
   size: number
   weight: keyof typeof weights
   spacing?: number
 }
 
-/** On the font's axis. SVG's own weights go by hundreds. */
+/** The font's own value for each SVG weight. */
 const weights = { 400: 400, 700: 760 }
 
-/** The site's font for resvg, and how wide it sets a line of text, in pixels. */
+/** The site's font as options of resvg, and a function that returns the width of a line of text in pixels. */
 export type OgImageFont = Awaited<ReturnType<typeof writeFontFiles>>
 
-/** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
+/** Writes the site's font into `folder`, one TrueType file per weight: resvg supports neither woff2 nor variable fonts. */
 export async function writeFontFiles(folder: string) {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
@@ -34,7 +34,7 @@ export async function writeFontFiles(folder: string) {
   return { options, textWidth: (text: string, style: TextStyle) => measure(text, style, options) }
 }
 
-/** One line of text, from x, on the baseline y. */
+/** Returns a line of text as an SVG element that starts at `x`, with its baseline at `y`. */
 export function textElement(
   text: string,
   { size, weight, spacing = 0 }: TextStyle,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 test('a title breaks after its colon where both parts have room, else where its lines are most alike', () => {
-  const lines = (title: string) => titleLines(title, { width: 1072, most: 2 }, font.textWidth).lines
+  const lines = (title: string) => titleLines(title, { width: 1072, maxLines: 2 }, font.textWidth).lines
   expect(lines('Améliorer votre VO2max\u00a0: un programme de 8 semaines')).toEqual([
     'Améliorer votre VO2max\u00a0:',
     'un programme de 8 semaines',
@@ -27,31 +27,31 @@ test('a title breaks after its colon where both parts have room, else where its 
 })
 
 test('beside a picture a title has up to four lines, in the largest size that its longest word allows', () => {
-  const room = { width: 520, most: 4 }
-  expect(titleLines('Cholestérol et VO2max\u00a0: ce que dit la recherche', room, font.textWidth)).toEqual({
+  const space = { width: 520, maxLines: 4 }
+  expect(titleLines('Cholestérol et VO2max\u00a0: ce que dit la recherche', space, font.textWidth)).toEqual({
     lines: ['Cholestérol', 'et VO2max\u00a0:', 'ce que dit', 'la recherche'],
     size: 80,
   })
-  expect(titleLines('Bien manger pour son\u00a0VO2max', room, font.textWidth).lines).toHaveLength(3)
+  expect(titleLines('Bien manger pour son\u00a0VO2max', space, font.textWidth).lines).toHaveLength(3)
 })
 
-test('a page with a picture of its own has it on its card in colours, any other the curve of the site', () => {
+test('a share image shows the page’s own picture in colour, or else the site’s curve', () => {
   expect(ogImageOf('aging', 'fr').picture).toMatch(/^<svg .*stroke="#0b5347"/)
   expect(ogImageOf('aging', 'fr').picture).not.toMatch(/currentColor|var\(/)
   expect(ogImageOf('understand', 'fr').picture).toBeUndefined()
 })
 
-test('a title for which there is no room is refused', () =>
-  expect(() => titleLines('Two words '.repeat(12).trim(), { width: 1072, most: 2 }, font.textWidth)).toThrow(
+test('a title that does not fit is refused', () =>
+  expect(() => titleLines('Two words '.repeat(12).trim(), { width: 1072, maxLines: 2 }, font.textWidth)).toThrow(
     /no room for so long a title/,
   ))
 
-test('a card has its title on it', async () => {
-  const card = ogImageOf('home', 'fr')
-  expect(await drawOgImage(card, font)).not.toEqual(await drawOgImage({ ...card, title: 'Autre chose' }, font))
+test('a share image shows the page’s title', async () => {
+  const image = ogImageOf('home', 'fr')
+  expect(await drawOgImage(image, font)).not.toEqual(await drawOgImage({ ...image, title: 'Autre chose' }, font))
 })
 
-test('a card says the section of its page, an article its category and how long it takes to read', () => {
+test('a share image shows the page’s section, or an article’s category and reading time', () => {
   expect(ogImageOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
   expect(ogImageOf('aging', 'en').section).toBe('Health · 7 min read')
   expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')

@@ -2,15 +2,15 @@ import { locales } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPageStylePolicy } from '../../server/http/errors/error-page.ts'
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 
-/** The errors for which deploy/nginx.conf has our words. With 429 nothing was done; with the others nobody knows. */
+/** The statuses for which deploy/nginx.conf serves our own error pages. After 502 or 504, a request may have been processed. */
 const kinds = { 429: 'busy', 502: 'unreachable', 504: 'unreachable' } as const
 
-/** Seconds that a client is asked to wait: as `Retry-After` of deploy/nginx.conf. */
+/** In seconds. The same value as `Retry-After` in deploy/nginx.conf. */
 const retryAfter = 5
 
-/** What nginx answers when the server cannot, by the name of the file: a page in each language, and a problem for programs. */
+/** Returns the error responses of nginx, by file name: for each status a page per language, and a JSON problem. */
 export function nginxErrorFiles(): [name: string, content: string][] {
-  // in the page and not in a header, which would have to be written into nginx's settings at each build
+  // in the page, because a header would change nginx's configuration at each build
   const policy = `<meta http-equiv="Content-Security-Policy" content="${errorPageStylePolicy}">`
   return Object.entries(kinds).flatMap(([status, kind]) => [
     [`${status}.json`, JSON.stringify(problemOf(Number(status)))],

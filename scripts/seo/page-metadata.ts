@@ -5,16 +5,17 @@ import { fr } from '../../i18n/fr/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
 
-/** The strings of both languages, of which a page loads one. */
 export const messages = { fr, en }
 
-/** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** The pages that everybody may find. */
+/** The pages that search engines may index. */
 export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPersonal(page))
 
-/** @throws Error when nothing dates the page: neither its front matter nor, of an article, its publication. */
+/**
+ * Returns a page's metadata for search engines and feed readers, from its front matter and text.
+ * @throws Error if the page has no date: neither `updated` in its front matter nor, for an article, a publication date
+ */
 export function pageMetadata(page: PageId, locale: Locale) {
   const source = read(locale, fileOf(page))
   const article = articles.find(({ id }) => id === page)
@@ -23,17 +24,17 @@ export function pageMetadata(page: PageId, locale: Locale) {
   return {
     title,
     description,
-    /** day of its last change that readers should know of, ISO 8601 */
+    /** day of the last change that matters to readers, ISO 8601 */
     modified,
-    /** of an article only */
+    /** undefined for other pages */
     article,
     sources: sourcesOf(source),
-    /** gives medical information; other pages speak of devices, of the site or of its terms */
+    /** whether the page gives medical information */
     isMedical: frontMatter(read('fr', fileOf(page))).medical,
   }
 }
 
-/** The publications that a page cites. */
+/** Returns the title and DOI of each publication that a page cites. */
 function sourcesOf(text: string) {
   return [...text.matchAll(/<Publication\s([^>]*)>([^<]*)<\/Publication>/g)].map(([, attributes = '', title = '']) => {
     const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]

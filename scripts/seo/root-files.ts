@@ -3,7 +3,7 @@ import { pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 
-/** Every public page in both languages, each with its alternate and the day of its last change. */
+/** Returns sitemap.xml: every public page in both languages, with its alternate and the day of its last change. */
 export function sitemap(siteUrl: string): string {
   const urls = publicPages.flatMap((page) => {
     const alternate = (language: string, path: string) =>
@@ -22,15 +22,18 @@ ${urls.join('\n')}
 `
 }
 
-/** Search engines are kept out until the site has its real address. */
+/** Returns robots.txt. It keeps search engines out unless `open`; the site is open once its URL is no placeholder. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }
 
-/** A week less than the year that it may say at most. Source: RFC 9116, 2.5.5. */
-const validFor = 358 * 24 * 60 * 60 * 1000 // milliseconds
+/** In milliseconds: a year, which is the recommended limit, minus a week. Source: RFC 9116, 2.5.5. */
+const validFor = 358 * 24 * 60 * 60 * 1000
 
-/** Whom to tell of a weakness, until when; undefined while the operator's address or the site's is a placeholder. Source: RFC 9116. */
+/**
+ * Returns security.txt, with the address for reports of vulnerabilities. Undefined while the operator's email or the site's
+ * URL is a placeholder. Source: RFC 9116.
+ */
 export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
   if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined
   return [

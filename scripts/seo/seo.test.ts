@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest.ts'
 const siteUrl = 'https://www.site.ca'
 const author = { legalName: 'Forme & fils inc.', author: '{AUTEUR}' }
 
-/** Attributes stand beside elements, with @ before their names. @throws Error where it is no well-formed XML */
+/** Parses XML into an object; the names of attributes start with `@`. @throws Error if the XML is not well-formed */
 function parse(xml: string) {
   const valid = XMLValidator.validate(xml)
   if (valid !== true) throw new Error(valid.err.msg)

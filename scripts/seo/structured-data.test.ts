@@ -27,7 +27,7 @@ const graphOf = ({ page, locale }: (typeof all)[number], by?: Operator) =>
   JSON.parse(JSON.stringify(structuredData(page, locale, siteUrl, by)))['@graph'] as Node[]
 const ofType = (nodes: Node[], type: string) => nodesIn(nodes).filter((node) => node['@type'] === type)
 
-/** Every node of a graph, those inside of others too. */
+/** Returns every node of a graph, nested ones included. */
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)]
@@ -42,8 +42,8 @@ test.each(all)('$name refers only to what it or the home page describes', (one) 
 })
 
 test.each(all)('$name shows no placeholder to search engines', (one) => {
-  const said = JSON.stringify(graphOf(one))
-  expect(said).not.toMatch(/"\{|\.example/)
+  const json = JSON.stringify(graphOf(one))
+  expect(json).not.toMatch(/"\{|\.example/)
   for (const type of ['Organization', 'Person']) expect(ofType(graphOf(one), type)).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('an article says when it came out, its section, who wrote and reviewed it, 
   ])
 })
 
-// the Measure page’s HTML has no room for them a second time
+// except Measure: the size limit of its HTML leaves no room for citations in the structured data
 test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (one) => {
   const shown = renderedPages
     .find(({ page, locale }) => page === one.page && locale === one.locale)!
@@ -107,7 +107,7 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
 
-test('no text ends the element that it stands in', () => {
+test('no text can close the script element that contains it', () => {
   const script = structuredDataScript({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }],

@@ -8,7 +8,7 @@ import { messages } from './page-metadata.ts'
 
 const track = { fr: trackFr, en: trackEn }
 
-/** What a device shows of the site when somebody keeps it on their home screen. Source: W3C, Web Application Manifest. */
+/** Returns the web app manifest, for visitors who install the site on their home screen. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
   const { siteName, hero, pageNames } = messages[locale]
   const home = pages.home[locale]
@@ -19,16 +19,16 @@ export function webManifest(locale: Locale): string {
     lang: languageTag[locale],
     start_url: home,
     scope: '/',
-    // with the browser's way back: sources lead to other sites
+    // keeps the browser's back button, because sources link to other sites
     display: 'minimal-ui',
     background_color: paperColour,
     theme_color: paperColour,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      // iOS asks for it by its name: no page has to name it
+      // iOS requests this file by its name, without a link in the page
       { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      // devices cut it to their own shape: its drawing keeps to a circle of 80 %. Source: W3C, maskable icons
+      // devices crop it to their own shape: the drawing stays within a circle of 80 %. Source: W3C, maskable icons
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [
@@ -41,12 +41,12 @@ export function webManifest(locale: Locale): string {
 
 const sheet = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
 
-/** The light value of a colour of the site's tokens, as #rrggbb. @throws Error when app/styles/base.css has none of the name */
+/** Returns the light value of a colour token, as #rrggbb. @throws Error if app/styles/base.css has no such token */
 export function lightColour(token: string): string {
   const [, light] = new RegExp(`--${token}: light-dark\\((#\\w{6}), #\\w{6}\\)`).exec(sheet) ?? []
   if (!light) throw new Error(`app/styles/base.css: no colour --${token}`)
   return light
 }
 
-/** The background of pages in light colours. */
+/** The background of pages in the light colour scheme. */
 const paperColour = lightColour('paper')
