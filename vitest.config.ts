@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/e2e/{calculator,pages,server}/*.test.ts', 'tests/deploy/nginx.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
+          globalSetup: 'tests/e2e/support/global-setup.ts',
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
+          globalSetup: 'tests/e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
+          globalSetup: 'tests/e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

@@ -7,7 +7,7 @@ import { track } from '../../i18n/fr/calculator/track.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { messages } from '../e2e/support/calculator.ts'
 import { savedCalculations } from '../e2e/support/records.ts'
-import { startEdge, type Edge } from './support/edge.ts'
+import { startEdge, type Edge } from './support/proxy.ts'
 import { missingPrograms, needs, type Engine, type EngineName } from './support/engine.ts'
 import { tabOf, type Tab } from './support/tab.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { blankPath } from './support/edge.ts'
+import { blankPath } from './support/proxy.ts'
 import { programs, type Engine } from './support/engine.ts'
 import { journeysIn } from './journeys.ts'
 
