@@ -18,7 +18,7 @@ async function openWithheld(expectedFaults: RegExp[] = []) {
     })
   const page = await journeys.open(pathTo('measure', 'fr'), {
     prepare: withhold,
-    withheldScripts: true,
+    delayedScripts: true,
     expectedFaults,
   })
   return { page, calculator: calculatorOn(page, 'fr'), release: scripts.open }

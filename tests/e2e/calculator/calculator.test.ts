@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
-import { card, expectAccessible } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
 import {
   calculatorOn,
   gate,
@@ -73,7 +73,7 @@ test('a save that was answered as failed, though it was done, is tried again on 
   await calculator.result.getByText(result.save.failed).waitFor()
   const failure = await calculator.notice.innerText()
   for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
 
   await calculator.retry.click()
   await expect.poll(() => keys.length).toBe(2)
@@ -138,7 +138,7 @@ test('where the site has changed since the page was opened, a reload saves what 
   await calculator.result.getByText(result.versionSkewText).waitFor()
   expect(await calculator.notice.innerText()).toContain(toasts.failed.text)
   expect(await calculator.result.innerText()).toContain('44,5')
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 
   await page.getByRole('button', { name: result.reload }).click()
@@ -226,7 +226,7 @@ test.each(withAndWithoutJavaScript([{}]))(
     await expect.poll(() => page.locator('#weight-error').innerText()).toBe('La valeur doit être d’au moins 30.')
     await repair.getByText('soit de 67 à 441 lb').waitFor()
     if (isAlive) {
-      await expectAccessible(page, card)
+      await expectAccessible(page, calculatorPanel)
       await repair.getByRole('button', { name: 'Utiliser 2 400 m' }).click()
       expect(await distance.inputValue()).toBe('2400')
       expect(await hasFocus(distance)).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldId } from '../../../app/calculator/form/field-words.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
 import { enterProtocol, hasFocus, isOnScreen, messages, openProtocol, withPlainSpaces } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
@@ -101,7 +101,7 @@ test('every test leads to its result in the page or says by which rule it has no
     if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
     await form.enter()
     await expectAnswer(form.answer, name)
-    await expectAccessible(page, card)
+    await expectAccessible(page, calculatorPanel)
     // without shoes on, one is led to the walk, with what was entered
     if (name !== 'no-exercise') continue
     await form.answer.getByRole('link', { name: words.details.answer.walked.open }).click()
@@ -113,13 +113,13 @@ test('every test leads to its result in the page or says by which rule it has no
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
-  expect(await violations(page, card)).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
   const step = protocolOn(page, 'queens-college-step')
   await step.open()
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await step.box.getByRole('button', { name: phaseTimer.startAt.homme(96) }).click()
   await step.box.getByText(phaseTimer.phases.step).first().waitFor()
-  expect(await violations(page, card)).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
 
   await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute5: '120', pulseAtMinute6: '122' })
   await page.locator('#resultat').getByRole('alert').getByText(words.details.answer.refusals.pulseRange).waitFor()
@@ -131,7 +131,7 @@ test('every test leads to its result in the page or says by which rule it has no
   await walk.enter({ seconds: '16,5' })
   await walk.box.getByText(words.fields.times.notATime).waitFor()
   expect(await hasFocus(walk.control('seconds'))).toBe(true)
-  expect(await violations(page, card)).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
   expect(asked.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
 })
 
@@ -172,7 +172,7 @@ test('a known VO2max stands among people tested, without a margin, and what it c
   await page.locator('#known-age-error').waitFor()
   expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.form.rules.tooLarge(100))
   expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
 })
 
 test('a walk is timed though the tab sleeps, and its pulse counted by keys; the step test leads to the count, and counts nothing in a tab that sleeps through it', async () => {

@@ -4,13 +4,13 @@ import { calculatePath } from '../../../api/calculate.ts'
 import { recordsPath } from '../../../api/records.ts'
 import { lastRunId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
+import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
 import { answerQuestion, calculationIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** What is promised of data, though answers are lost on their way: the site has done what was asked, and nobody knows. */
-const journeys = startJourneysOnOwnSite({ RATE_LIMIT_MAX: '1000000' })
+const journeys = startJourneysOnNewSite({ RATE_LIMIT_MAX: '1000000' })
 let network: FaultyProxy
 beforeAll(async () => {
   network = await startFaultyProxy(journeys.site.url)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import {
   calculate,
   calculatorOn,
@@ -128,7 +128,7 @@ test.each(ways)('a walked distance opens the walk, with what was entered ($way)'
   const page = await journeys.open(pathTo('home', 'fr'), visit)
   await page.locator('#weight').fill('78,5')
   await answer(page, runs[1][0])
-  if (visit !== withoutJavaScript) await expectAccessible(page, card)
+  if (visit !== withoutJavaScript) await expectAccessible(page, calculatorPanel)
   await page.getByRole('link', { name: messages.fr.details.answer.walked.open }).click()
   const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
   await expect.poll(() => field('age').isVisible()).toBe(true)
@@ -187,7 +187,7 @@ test('another distance is tried with the keyboard alone: the dot and one line fo
   )
   expect(posted).toEqual([])
   for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
   // the number above stays, and another run begins at its own distance
   expect(await text()).toContain(runs[0][1][1])

@@ -4,7 +4,7 @@ import { recordsPath } from '../../../api/records.ts'
 import { run } from '../../../i18n/fr/calculator/run.ts'
 import { saveMeasurement as keeping } from '../../../i18n/fr/my-results/save-measurement.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { enterProtocol, messages, withoutJavaScript } from '../support/calculator.ts'
 import { rowsOf, words } from '../support/records.ts'
@@ -44,7 +44,7 @@ test.each([true, false])('two walkers keep, see, correct and delete their result
     await box.getByText(keeping.saved).waitFor()
   }
   if (isAlive) expect(kept).toEqual([recordsPath, recordsPath])
-  await checked(card)
+  await checked(calculatorPanel)
 
   const { table, correct, remove, done, person } = words.fr
   const rockport = run.protocols['rockport-walk'].name

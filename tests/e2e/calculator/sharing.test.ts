@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -38,7 +38,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   expect(await result.locator('[data-answer]').count()).toBe(0)
   // what it says of a person does not stay in the address
   expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
-  await expectAccessible(opened, card)
+  await expectAccessible(opened, calculatorPanel)
 
   await block.getByRole('link', { name: shared.yours }).click()
   await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
@@ -79,7 +79,7 @@ test('a picture of the result is drawn here, and sent nowhere', async () => {
   page.on('request', (request) => asked.push(request.url()))
   const { name, file } = await saved(page, sharing.save)
   expect(name).toBe(`${sharing.fileName}.png`)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])

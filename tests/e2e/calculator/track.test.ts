@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clocks } from '../../../i18n/fr/calculator/calculator-clocks.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
@@ -263,7 +263,7 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   await expect.poll(() => page.locator('#laps-laps-error').innerText()).toMatch(/Cela fait 5.220.m/)
   expect(await hasFocus(field(laps.label))).toBe(true)
   expect(await distance.inputValue()).toBe('2620')
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
 })
 

@@ -119,7 +119,7 @@ test('at the floor a run is saved and told of, and the results are drawn', async
 test('below the floor the page stays as it was sent, and computes', async () => {
   let failed: Promise<Error> | undefined
   const page = await journeys.open(pathTo('home', 'fr'), {
-    ...{ ownTab: true, withheldScripts: true, expectedFaults: [/TextEncoderStream is not defined/] },
+    ...{ ownTab: true, delayedScripts: true, expectedFaults: [/TextEncoderStream is not defined/] },
     async prepare(page) {
       failed = page.waitForEvent('pageerror')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'TextEncoderStream'))

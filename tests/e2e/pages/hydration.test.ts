@@ -105,7 +105,7 @@ test('a page that the browser translates before the scripts come still works, wi
   const scripts = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
-    withheldScripts: true,
+    delayedScripts: true,
     // React says that the page is not as it was sent
     expectedFaults: [/Minified React error #418/],
     prepare: (page) => page.route('**/assets/*.js', (route) => scripts.opened.then(() => route.continue())),

@@ -53,14 +53,17 @@ test('the first Tab reaches a link that skips to the content; the header stays i
 test.each([
   { path: '/mesurer', alternate: '/en/measure', language: 'en-CA', expectedFaults: [] },
   { path: '/en/x', alternate: '/x', language: 'fr-CA', expectedFaults: [/status of 404/] },
-])('the language link of $path leads to its alternate, no reload', async ({ path, alternate, language, expectedFaults }) => {
-  const page = await journeys.open(path, { expectedFaults })
-  const reloaded = await noticeReloads(page)
-  await page.getByRole('banner').locator('a[hreflang]').click()
-  await page.waitForURL(journeys.site.url + alternate)
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
-  expect(await reloaded()).toBe(false)
-})
+])(
+  'the language link of $path leads to its alternate, no reload',
+  async ({ path, alternate, language, expectedFaults }) => {
+    const page = await journeys.open(path, { expectedFaults })
+    const reloaded = await noticeReloads(page)
+    await page.getByRole('banner').locator('a[hreflang]').click()
+    await page.waitForURL(journeys.site.url + alternate)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+    expect(await reloaded()).toBe(false)
+  },
+)
 
 test('with forced colours a line still stands under the page that is open, and under no other', async () => {
   const page = await journeys.open('/mesurer')

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { errorPage } from '../../../i18n/error-page.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
-import { card, expectAccessible } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, enterProtocol, messages } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
@@ -105,7 +105,7 @@ test('what is computed without a network is saved once when it is back, in order
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
   await calculator.result.getByText(waits).waitFor()
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await page.goto(pathTo('home', 'fr'))
   await waitForHydration(page)
   await calculator.send('2600')

@@ -41,7 +41,7 @@ test('told to stop, twice as by a terminal and npm, it finishes the request it i
   slow.socket.write(calculation)
   expect(await slow.closed).toMatch(/HTTP\/1\.1 201 Created[^]*connection: close/i)
   expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(server.said.errors).toBe('')
+  expect(server.printed.errors).toBe('')
 })
 
 test('what it cannot use stops the start with one line that names the variable', async () => {
@@ -59,8 +59,8 @@ test('what it cannot use stops the start with one line that names the variable',
     [{ PORT, LOG_LEVEL: 'silent' }, /^PORT or HOST: listen EADDRINUSE: .+\n$/],
   ]
   const servers = refused.map(([env, line]) => ({ line, ...startProcess({ DATA_DIR: newFolder(), ...env }) }))
-  for (const { line, ended, said } of servers) {
-    expect([await ended, said.errors]).toEqual([{ code: 1, signal: null }, expect.stringMatching(line)])
+  for (const { line, ended, printed } of servers) {
+    expect([await ended, printed.errors]).toEqual([{ code: 1, signal: null }, expect.stringMatching(line)])
   }
 })
 
@@ -168,7 +168,7 @@ test('libraries are part of the build, React in its production build; of package
   await server.port()
   server.signal('SIGTERM')
   await server.ended
-  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.said.output)![1]!)
+  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.printed.output)![1]!)
   const packages = new Set(loaded.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
   expect([...packages].sort()).toEqual(['@photostructure/sqlite', 'node-gyp-build'])
 
@@ -197,14 +197,14 @@ test('clients that hang up in the middle leave no error in the log', async () =>
   }
   server.signal('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(server.said.output).not.toMatch(/"level":[56]0/)
-  expect(server.said.errors).toBe('')
+  expect(server.printed.output).not.toMatch(/"level":[56]0/)
+  expect(server.printed.errors).toBe('')
 })
 
 test('metrics are on a port of their own, if anywhere, and not on the public one', async () => {
   const server = startProcess({ DATA_DIR: newFolder(), METRICS_PORT: '0' })
   const site = `http://127.0.0.1:${await server.port()}`
-  const own = `http://127.0.0.1:${/"port":(\d+),"msg":"metrics served"/.exec(server.said.output)?.[1]}`
+  const own = `http://127.0.0.1:${/"port":(\d+),"msg":"metrics served"/.exec(server.printed.output)?.[1]}`
   await fetch(site)
   const answer = await fetch(`${own}/metrics`)
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')

@@ -1,35 +1,35 @@
 import { text } from 'node:stream/consumers'
 import { startFaultyProxy, type FaultyProxy } from '../../e2e/support/site/faulty-proxy.ts'
 
-/** Stands before the site on a port of its own: no engine but Chromium lets a test change what comes over the network. */
-export interface Edge extends FaultyProxy {
-  /** whether browsers get the service worker, whose keeping of pages costs time */
+/** A proxy in front of the site. Only Chromium lets a test intercept requests in the browser. */
+export interface EngineProxy extends FaultyProxy {
+  /** whether the proxy serves the service worker, whose precaching costs time */
   worker: boolean
-  /** what browsers say that the security policy forbade */
+  /** the browsers' reports of violations of the Content-Security-Policy */
   violations: string[]
 }
 
-/** A page with nothing in it. */
+/** Path of an empty page. */
 export const blankPath = '/blank'
 const blank = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
 
 const reportPath = '/security-policy-reports'
 
-export async function startEdge(site: string): Promise<Edge> {
-  const proxy = await startFaultyProxy(site, {
-    answers: {
+export async function startEngineProxy(site: string): Promise<EngineProxy> {
+  const faultyProxy = await startFaultyProxy(site, {
+    handlers: {
       [blankPath]: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(blank),
       async [reportPath](request, response) {
-        edge.violations.push(await text(request))
+        proxy.violations.push(await text(request))
         response.writeHead(204).end()
       },
-      '/sw.js': (_, response) => !edge.worker && response.writeHead(404).end(),
+      '/sw.js': (_, response) => !proxy.worker && response.writeHead(404).end(),
     },
-    // the site's policy, whose violations are told
+    // adds report-uri to the site's Content-Security-Policy
     withHeaders({ 'content-security-policy': policy, ...headers }) {
       return { ...headers, ...(policy && { 'content-security-policy': `${String(policy)}; report-uri ${reportPath}` }) }
     },
   })
-  const edge: Edge = Object.assign(proxy, { worker: false, violations: [] })
-  return edge
+  const proxy: EngineProxy = Object.assign(faultyProxy, { worker: false, violations: [] })
+  return proxy
 }
