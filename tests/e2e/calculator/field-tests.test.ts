@@ -11,9 +11,9 @@ import { savedCalculations } from '../support/records.ts'
 const journeys = startJourneys()
 const words = messages.fr
 
-type OtherProtocolName = keyof typeof filled
+type OtherProtocolName = keyof typeof validInputs
 
-/** A test of the card: its form, and its answer. */
+/** Returns the form of a protocol and its result. */
 function protocolOn(page: Page, name: OtherProtocolName) {
   const box = page.locator(`#${name}`)
   const control = (field: string) => page.locator(`#${fieldId(name, field)}`)
@@ -22,11 +22,11 @@ function protocolOn(page: Page, name: OtherProtocolName) {
     control,
     answer: page.locator(`#resultat [data-answer=${name}]`),
     open: () => openProtocol(page, name),
-    enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...filled[name], ...changes }),
+    enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...validInputs[name], ...changes }),
   }
 }
 
-const filled = {
+const validInputs = {
   'no-exercise': {
     ...{ age: '60', gender: 'femme', waist: '85', restingPulse: '70' },
     ...{ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' },
@@ -41,8 +41,8 @@ const filled = {
   'known-value': { vo2max: '40.2', age: '45', gender: 'femme' },
 } satisfies Partial<Record<ProtocolName, Record<string, string>>>
 
-/** The number shows; the rest may be folded. */
-const answered: Record<OtherProtocolName, [RegExp, ...string[]]> = {
+/** Texts of the results of `validInputs`: first the number, which must be visible, then texts that may be folded. */
+const expectedResults: Record<OtherProtocolName, [RegExp, ...string[]]> = {
   'rockport-walk': [
     /25,2\s+ml\/kg\/min/,
     ...['de 21 à 29 ml/kg/min', 'Plus haut que 5 à 9 hommes sur 10 de 70 à 79 ans, testés en laboratoire.'],
@@ -55,11 +55,11 @@ const answered: Record<OtherProtocolName, [RegExp, ...string[]]> = {
   'no-exercise': [/29,9\s+ml\/kg\/min/, 'Chez les gens qui bougent peu'],
 }
 
-const names = Object.keys(filled) as OtherProtocolName[]
+const names = Object.keys(validInputs) as OtherProtocolName[]
 
-async function expectAnswer(answer: Locator, name: OtherProtocolName) {
+async function expectResult(answer: Locator, name: OtherProtocolName) {
   await answer.waitFor()
-  const [number, ...others] = answered[name]
+  const [number, ...others] = expectedResults[name]
   expect(withPlainSpaces(await answer.innerText())).toMatch(number)
   for (const part of others) expect(withPlainSpaces((await answer.textContent())!)).toContain(part)
 }
@@ -73,8 +73,8 @@ test('without JavaScript every test posts to its page and is answered there, and
     const form = protocolOn(page, name)
     await form.enter()
     await page.waitForURL('**#resultat')
-    await expectAnswer(form.answer, name)
-    for (const [field, value] of Object.entries(filled[name]))
+    await expectResult(form.answer, name)
+    for (const [field, value] of Object.entries(validInputs[name]))
       expect(await form.control(field).inputValue()).toBe(value)
   }
 
@@ -92,23 +92,23 @@ test('without JavaScript every test posts to its page and is answered there, and
 
 test('every test leads to its result in the page or says by which rule it has none, and asks the server nothing', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const walk = protocolOn(page, 'rockport-walk')
   for (const name of names) {
     const form = protocolOn(page, name)
     await form.open()
     if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
     await form.enter()
-    await expectAnswer(form.answer, name)
+    await expectResult(form.answer, name)
     await expectAccessible(page, calculatorPanel)
-    // without shoes on, one is led to the walk, with what was entered
+    // the protocol without exercise links to the walk, with the same inputs
     if (name !== 'no-exercise') continue
     await form.answer.getByRole('link', { name: words.details.answer.walked.open }).click()
     expect(await walk.control('age').inputValue()).toBe('60')
   }
   await expectToFit(page)
-  // the clocks run while it is looked at
+  // axe checks the page while the clocks run
   const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
@@ -132,7 +132,7 @@ test('every test leads to its result in the page or says by which rule it has no
   await walk.box.getByText(words.fields.times.notATime).waitFor()
   expect(await hasFocus(walk.control('seconds'))).toBe(true)
   expect(await violations(page, calculatorPanel)).toEqual([])
-  expect(asked.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
+  expect(requests.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
 })
 
 test('a link of the text opens its test in the card, and what was typed of the person is there', async () => {
@@ -144,10 +144,10 @@ test('a link of the text opens its test in the card, and what was typed of the p
   await expect.poll(() => walk.control('age').isVisible()).toBe(true)
   expect(await page.locator('#age').isVisible()).toBe(false)
   expect(await walk.control('age').inputValue()).toBe('71')
-  // a default of another form is nothing that was said
+  // the default value of another form is not copied
   expect(await walk.control('weight').inputValue()).toBe('')
 
-  // what was typed here stays, whatever is typed elsewhere
+  // a typed value stays, whatever is typed into another form
   await walk.control('weight').fill('64')
   await openProtocol(page, 'cooper-run')
   expect(await page.locator('#weight').inputValue()).toBe('64')

@@ -14,7 +14,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     acceptDownloads: true,
-    // the list of who has deleted everything
+    // the list of records, requested after the visitor has deleted everything
     expectedFaults: [/status of 401/],
     prepare: (page) => page.clock.setFixedTime('2026-11-21T15:00:00-05:00'),
   })
