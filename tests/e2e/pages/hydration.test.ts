@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 
 const journeys = startJourneys()
 
-/** Only React's development build reports attributes that differ from the server's. */
+/** Runs `npm run dev`: only React's development build reports attributes that differ from the server's HTML. */
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-hydration-'))
 const development = launch({ DATA_DIR: folder }, ['node', '--import', 'tsx', 'scripts/dev.ts'])
 let url: string
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a tab of a visitor and collects what React reports. */
+/** Opens a tab and collects React's reports of hydration mismatches. */
 async function openTab(visitor: BrowserContextOptions) {
   const browser = await chromium.connect(inject('browser'))
   onTestFinished(() => browser.close())
@@ -87,7 +87,7 @@ test('no page with a form differs for a new visitor, nor does the answer to a fo
   expect(reports).toEqual([])
 })
 
-/** Does to every text what a browser's translation does, before the page is hydrated. */
+/** Wraps every text in a `font` element, as the translation of Chromium does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -106,7 +106,7 @@ test('a page that the browser translates before the scripts come still works, wi
   const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
     delayedScripts: true,
-    // React says that the page is not as it was sent
+    // React reports that the page differs from the server's HTML
     expectedFaults: [/Minified React error #418/],
     prepare: (page) => page.route('**/assets/*.js', (route) => scripts.opened.then(() => route.continue())),
   })
