@@ -22,7 +22,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Returns robots.txt. It keeps search engines out unless `open`; the site is open once its URL is no placeholder. */
+/** Returns robots.txt. Search engines may crawl the site only if `open`: once its URL is set. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }

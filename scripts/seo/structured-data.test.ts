@@ -33,18 +33,18 @@ function nodesIn(value: unknown): Node[] {
   return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)]
 }
 
-test.each(all)('$name refers only to what it or the home page describes', (one) => {
-  const described = [...graphOf(one, complete), ...graphOf({ ...one, page: 'home' }, complete)].map(
+test.each(all)('$name refers only to what it or the home page describes', (address) => {
+  const described = [...graphOf(address, complete), ...graphOf({ ...address, page: 'home' }, complete)].map(
     (node) => node['@id'],
   )
-  const references = nodesIn(graphOf(one, complete)).filter((node) => Object.keys(node).join() === '@id')
+  const references = nodesIn(graphOf(address, complete)).filter((node) => Object.keys(node).join() === '@id')
   expect(references.map((node) => node['@id']).filter((id) => !described.includes(id))).toEqual([])
 })
 
-test.each(all)('$name shows no placeholder to search engines', (one) => {
-  const json = JSON.stringify(graphOf(one))
+test.each(all)('$name shows no placeholder to search engines', (address) => {
+  const json = JSON.stringify(graphOf(address))
   expect(json).not.toMatch(/"\{|\.example/)
-  for (const type of ['Organization', 'Person']) expect(ofType(graphOf(one), type)).toEqual([])
+  for (const type of ['Organization', 'Person']) expect(ofType(graphOf(address), type)).toEqual([])
 })
 
 test('the home page says what the site is, who publishes it, and that the calculator is free', () => {
@@ -82,13 +82,13 @@ test('an article says when it came out, its section, who wrote and reviewed it, 
 })
 
 // except Measure: the size limit of its HTML leaves no room for citations in the structured data
-test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (one) => {
+test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (address) => {
   const shown = renderedPages
-    .find(({ page, locale }) => page === one.page && locale === one.locale)!
+    .find(({ page, locale }) => page === address.page && locale === address.locale)!
     .main.querySelectorAll('#sources cite')
-  const cited = ofType(graphOf(one), 'ScholarlyArticle')
+  const cited = ofType(graphOf(address), 'ScholarlyArticle')
   expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
-  if (isArticle(one.page)) expect(cited.length).toBeGreaterThan(1)
+  if (isArticle(address.page)) expect(cited.length).toBeGreaterThan(1)
   for (const { '@id': id = 'https://doi.org/10.' } of cited) expect(id).toMatch(/^https:\/\/doi\.org\/10\./)
 })
 
@@ -97,7 +97,7 @@ test.each(all)('$name has dates that a reader finds on it, and none is to come',
   expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
   expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
   expect(modified >= (article?.date ?? '')).toBe(true)
-  const { main } = renderedPages.find((one) => one.page === page && one.locale === locale)!
+  const { main } = renderedPages.find((rendered) => rendered.page === page && rendered.locale === locale)!
   if (/Dernière mise à jour|Last updated/.test(main.textContent)) {
     expect(withPlainSpaces(main.textContent)).toContain(withPlainSpaces(formatDate(modified, locale)))
   }

@@ -73,7 +73,7 @@ test('pages and files come as Node sends them, and from the cache once it is sto
     Promise.all(cachedRequests.map(([path, options]) => sendRequest(origin, path, options)))
   const responses = (await sendAll(node)).map(comparable)
   expect((await sendAll(url)).map(comparable)).toEqual(responses)
-  // what is not in the cache goes to Node, whatever its response
+  // other paths are not in the cache: nginx passes them on to Node
   const outline = ({ status, headers }: SiteResponse) => [status, headers['cache-control']]
   const passedOn = ['/nowhere', '/comprendre/', '/x/../comprendre', '/api/nowhere', '/sw.js', '/assets/old-9f9f.js']
   for (const path of passedOn)

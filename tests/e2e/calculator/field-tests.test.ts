@@ -20,7 +20,7 @@ function protocolOn(page: Page, name: OtherProtocolName) {
   return {
     box,
     control,
-    answer: page.locator(`#resultat [data-answer=${name}]`),
+    result: page.locator(`#resultat [data-answer=${name}]`),
     open: () => openProtocol(page, name),
     enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...validInputs[name], ...changes }),
   }
@@ -57,11 +57,11 @@ const expectedResults: Record<OtherProtocolName, [RegExp, ...string[]]> = {
 
 const names = Object.keys(validInputs) as OtherProtocolName[]
 
-async function expectResult(answer: Locator, name: OtherProtocolName) {
-  await answer.waitFor()
+async function expectResult(result: Locator, name: OtherProtocolName) {
+  await result.waitFor()
   const [number, ...others] = expectedResults[name]
-  expect(withPlainSpaces(await answer.innerText())).toMatch(number)
-  for (const part of others) expect(withPlainSpaces((await answer.textContent())!)).toContain(part)
+  expect(withPlainSpaces(await result.innerText())).toMatch(number)
+  for (const part of others) expect(withPlainSpaces((await result.textContent())!)).toContain(part)
 }
 
 test('without JavaScript every test posts to its page and is answered there, and nothing is saved', async () => {
@@ -73,7 +73,7 @@ test('without JavaScript every test posts to its page and is answered there, and
     const form = protocolOn(page, name)
     await form.enter()
     await page.waitForURL('**#resultat')
-    await expectResult(form.answer, name)
+    await expectResult(form.result, name)
     for (const [field, value] of Object.entries(validInputs[name]))
       expect(await form.control(field).inputValue()).toBe(value)
   }
@@ -100,11 +100,11 @@ test('every test leads to its result in the page or says by which rule it has no
     await form.open()
     if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
     await form.enter()
-    await expectResult(form.answer, name)
+    await expectResult(form.result, name)
     await expectAccessible(page, calculatorPanel)
     // the protocol without exercise links to the walk, with the same inputs
     if (name !== 'no-exercise') continue
-    await form.answer.getByRole('link', { name: words.details.answer.walked.open }).click()
+    await form.result.getByRole('link', { name: words.details.answer.walked.open }).click()
     expect(await walk.control('age').inputValue()).toBe('60')
   }
   await expectToFit(page)
@@ -147,7 +147,7 @@ test('a link of the text opens its test in the card, and what was typed of the p
   // the default value of another form is not copied
   expect(await walk.control('weight').inputValue()).toBe('')
 
-  // a typed value stays, whatever is typed into another form
+  // a typed value stays when another form changes
   await walk.control('weight').fill('64')
   await openProtocol(page, 'cooper-run')
   expect(await page.locator('#weight').inputValue()).toBe('64')

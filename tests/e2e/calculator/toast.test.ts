@@ -28,7 +28,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
   const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
   expect(await titles()).toEqual([saved])
-  const answer = calculator.result.locator('p').filter({ hasText: /^40,2|Bon|percentile pour/ })
+  const resultTexts = calculator.result.locator('p').filter({ hasText: /^40,2|Bon|percentile pour/ })
   const settings = await page.context().newCDPSession(page)
   for (const [width, height, standard] of [
     [1280, 800, 16],
@@ -46,7 +46,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
     const header = (await page.getByRole('banner').boundingBox())!
     expect(header.y + header.height).toBeLessThan(0.15 * height)
     expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
-    for (const part of await answer.all()) {
+    for (const part of await resultTexts.all()) {
       const box = (await part.boundingBox())!
       for (const other of [toast, header]) {
         const isClear =
@@ -129,13 +129,13 @@ test('each failure to save is told by the destructive toast, whole on small scre
       ),
   })
   const calculator = calculatorOn(page, 'fr')
-  for (const [answer, line] of [
+  for (const [nextStatus, line] of [
     [503, result.save.failed],
     [409, result.save.full],
     [400, result.versionSkewText],
     [0, result.save.outbox],
   ] as const) {
-    status = answer
+    status = nextStatus
     await calculator.submit.click()
     await calculator.result.getByText(line).waitFor()
     await calculator.notice.getByText(toasts.failed.text).waitFor()

@@ -46,8 +46,8 @@ test('no script that is sent needs what a browser of the floor lacks', () => {
   const scripts = [...builtFiles(/\.js$/), ...inlineScripts(builtFiles(/\.html$/))]
   expect(scripts.length).toBeGreaterThan(100)
   const missing = scripts.flatMap(unsupportedInScript)
-  expect(missing.filter((one) => !harmless.some((pattern) => pattern.test(one)))).toEqual([])
-  expect(harmless.filter((pattern) => !missing.some((one) => pattern.test(one)))).toEqual([])
+  expect(missing.filter((feature) => !harmless.some((pattern) => pattern.test(feature)))).toEqual([])
+  expect(harmless.filter((pattern) => !missing.some((feature) => pattern.test(feature)))).toEqual([])
 })
 
 /** Features of the styles that a browser of the floor may lack, with the effect for visitors. */

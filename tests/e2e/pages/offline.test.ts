@@ -82,7 +82,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByRole('banner').locator('a[hreflang]').click()
   await page.getByRole('heading', { name: errorPage.en.offline.title }).waitFor()
   await expectAccessible(page)
-  // My progress is rendered on request, so it is in no cache: Home's HTML loads its scripts, which can empty the outbox
+  // My progress is in no cache: the worker redirects to Home, which opens it. It lists the outbox, and can empty it
   const { unavailable, outbox } = words.fr
   await page.goto(pathTo('progress', 'fr'))
   await page.getByRole('heading', { name: unavailable.title }).waitFor()

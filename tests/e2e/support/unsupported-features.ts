@@ -24,12 +24,12 @@ function membersOf(feature: Feature): [string, Feature][] {
 function isSupported({ support }: CompatStatement): boolean {
   return Object.entries(cssTargets as Record<string, number>).every(([browser, lowest]) => {
     const statements = support[browser === 'ios_saf' ? 'safari_ios' : (browser as BrowserName)]
-    return statements !== undefined && [statements].flat().some((one) => isSupportedBy(one, lowest))
+    return statements !== undefined && [statements].flat().some((statement) => isSupportedBy(statement, lowest))
   })
 }
 
-function isSupportedBy(one: SimpleSupportStatement, lowest: number): boolean {
-  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = one
+function isSupportedBy(statement: SimpleSupportStatement, lowest: number): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || removed || flags || prefix || other) return false
   const [major, minor = 0] = added.replace('≤', '').split('.').map(Number)
   return ((major! << 16) | (minor << 8)) <= lowest
@@ -77,11 +77,11 @@ function isUnsupportedIn({ type, name, object, property, callee, kind, regex, at
   )
 }
 
-const featuresOf = (one: Feature) =>
-  membersOf(one).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
+const featuresOf = (parent: Feature) =>
+  membersOf(parent).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
 const withoutStaticSuffix = (name: string) => name.replace(/_static$/, '')
-const unsupportedOf = (one: Feature) =>
-  featuresOf(one).flatMap(([name, feature]) => (isUnsupported(feature) ? [name] : []))
+const unsupportedOf = (parent: Feature) =>
+  featuresOf(parent).flatMap(([name, feature]) => (isUnsupported(feature) ? [name] : []))
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)
@@ -90,20 +90,22 @@ const instances = ['Window', 'Document', 'Navigator', 'Crypto', 'Location']
 
 const unsupportedGlobals = new Set([javascript.builtins!, api, api.Window!].flatMap(unsupportedOf))
 const unsupportedProperties = new Set([
-  ...language.flatMap(([object, one]) => unsupportedOf(one).map((property) => `${object}.${property}`)),
-  ...platform.flatMap(([object, one]) =>
-    unsupportedOf(one).flatMap((name) => (name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [])),
+  ...language.flatMap(([object, feature]) => unsupportedOf(feature).map((property) => `${object}.${property}`)),
+  ...platform.flatMap(([object, feature]) =>
+    unsupportedOf(feature).flatMap((name) =>
+      name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [],
+    ),
   ),
-  ...instances.flatMap((one) => unsupportedOf(api[one]!).map((property) => `${one.toLowerCase()}.${property}`)),
+  ...instances.flatMap((name) => unsupportedOf(api[name]!).map((property) => `${name.toLowerCase()}.${property}`)),
 ])
 /** Names of methods that every browser has on at least one object: a script does not tell on which object it calls one. */
 const supportedMethods = new Set(
-  [...language, ...platform].flatMap(([, one]) =>
-    featuresOf(one).flatMap(([name, feature]) => (isUnsupported(feature) ? [] : [withoutStaticSuffix(name)])),
+  [...language, ...platform].flatMap(([, parent]) =>
+    featuresOf(parent).flatMap(([name, feature]) => (isUnsupported(feature) ? [] : [withoutStaticSuffix(name)])),
   ),
 )
 const unsupportedMethods = new Set(
-  language.flatMap(([, one]) => unsupportedOf(one)).filter((name) => !supportedMethods.has(name)),
+  language.flatMap(([, feature]) => unsupportedOf(feature)).filter((name) => !supportedMethods.has(name)),
 )
 
 /**

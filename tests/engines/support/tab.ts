@@ -39,7 +39,10 @@ export function tabOf(page: Page, origin: string) {
     /** Waits until at least one matching element is visible, or none if `isShown` is false. */
     async expectShown(selector: string, isShown = true): Promise<void> {
       const shown = () =>
-        run((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selector)
+        run(
+          (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+          selector,
+        )
       await expect.poll(shown, { message: selector }).toBe(isShown)
     },
   }
