@@ -132,7 +132,7 @@ test('a language of which only a part is there is fetched anew', async () => {
   expect(requested).toEqual([])
 })
 
-test('where copies cannot be read, as in a private window, pages and assets come from the network', async () => {
+test('if caches cannot be read, as in a private window, pages and assets come from the network', async () => {
   network = everyFile
   const { fetchText } = start()
   stored = undefined as never

@@ -87,7 +87,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       expect(await tab.run(formatMoments, days)).toEqual(formatMoments(days))
     })
 
-    test('a run typed by keyboard is computed, saved and told of; My progress draws it', async () => {
+    test('a run typed by keyboard is computed, saved and announced; My progress draws it', async () => {
       await tab.openWithScripts(pathTo('home', 'fr'))
       await tab.fill(field('age'), '45')
       await tab.choose(field('gender'), 'femme')

@@ -100,7 +100,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
   })
 })
 
-test('told to stop, an instance says for DRAIN_SECONDS that it is not ready, and serves', async () => {
+test('after SIGTERM an instance is not ready for DRAIN_SECONDS, but serves', async () => {
   const instance = startProcess({ DATA_DIR: newFolder(), DRAIN_SECONDS: '2' })
   const url = `http://127.0.0.1:${await instance.port()}`
   expect((await fetch(`${url}/readyz`)).status).toBe(200)

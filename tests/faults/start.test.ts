@@ -99,7 +99,7 @@ function pageOfRecord(folder: string, visitor: string): number {
   return pages.findIndex((page) => page[0] === tableLeaf && page.includes(visitor) && page.includes('cooper-run')) + 1
 }
 
-test('a page of records that is damaged is found by who reads it (500, a line in the log, pages go on) and by the backup', async () => {
+test('a damaged page of records is detected by a request for them (500, a line in the log, pages go on) and by the backup', async () => {
   const folder = await filledFolder()
   const [first] = await sqlite(folder).query('select visitor_id from records order by rowid limit 1')
   const visitor = String(first!['visitor_id'])

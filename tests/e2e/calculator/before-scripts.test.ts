@@ -70,7 +70,7 @@ test('errors of a form sent before the scripts stay when they come, with what wa
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
-test('scripts that come while a form is on its way change nothing of its answer', async () => {
+test('scripts that load while a form is being posted do not change its response', async () => {
   const formRequest = gate()
   const { page, calculator, release } = await openWithDelayedScripts()
   await page.route(`**${pathTo('measure', 'fr')}`, async (route) => {

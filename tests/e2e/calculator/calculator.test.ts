@@ -54,7 +54,7 @@ test('there is no result before the form is sent, then the result at once, while
   ])
 })
 
-test('a save that was answered as failed, though it was done, is tried again on the page, and saved once', async () => {
+test('a save that the server reported as failed, though it succeeded, is retried on the page, and saved once', async () => {
   let reportsFailure = true
   const keys: (string | undefined)[] = []
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -257,7 +257,7 @@ test.each(withAndWithoutJavaScript([{}]))(
 )
 
 test.each(withAndWithoutJavaScript(calculatorAddresses))(
-  'a run that its reader wants unsaved leaves nothing behind (%o)',
+  'a run calculated without saving leaves nothing behind (%o)',
   async ({ path, locale, visit }) => {
     const page = await journeys.open(path, visit)
     const sent: string[] = []

@@ -52,7 +52,7 @@ const confirm = (page: Page, name: string) => page.locator('#question').getByRol
 test.each([
   ['deleted', 1],
   ['corrected', 2],
-])('a run whose answer was lost and that was %s is not saved again', async (action, remaining) => {
+])('a run whose response was lost and that was %s is not saved again', async (action, remaining) => {
   const page = await open(home, {
     expectedFaults: [...connectionFaults, action === 'deleted' ? /status of 410/ : /status of 422/],
   })
@@ -130,7 +130,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   expect([recordCount(), await page.context().cookies()]).toEqual([before - 1, []])
 })
 
-test('who stops keeps nothing but that wish on the device', async () => {
+test('after an opt-out the device stores nothing else', async () => {
   const page = await open(home)
   await compute(page, 2400)
   await openHydrated(page, progress)
@@ -141,7 +141,7 @@ test('who stops keeps nothing but that wish on the device', async () => {
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
 })
 
-test('of who deletes everything nothing stays in any tab, though no list can be read after it', async () => {
+test('once everything is deleted nothing stays in any tab, even if the list cannot be loaded afterwards', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 401/] })
   const before = recordCount()
   await compute(page, 2400)
@@ -170,7 +170,7 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   expect(await page.evaluate(() => localStorage.getItem('last-runs'))).not.toContain('2400')
 })
 
-test('a deletion whose answer is lost says that nobody knows, and the list is read again', async () => {
+test('a deletion whose response is lost says that its outcome is unknown, and the list is loaded again', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 410/] })
   await compute(page, 2400)
   await openHydrated(page, progress)
@@ -196,7 +196,7 @@ test('a deletion whose answer is lost says that nobody knows, and the list is re
   expect([recordCount(), (await page.context().cookies())[0]!.value === oldCookie!.value]).toEqual([before, false])
 })
 
-test('what the site refuses in the background is told, with its numbers to copy, and no more than once', async () => {
+test('a save that the site refuses in the background is shown, with its numbers to copy, and only once', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 4(00|03)/] })
   dropSaveResponses()
   await compute(page, 2400, result.save.outbox)

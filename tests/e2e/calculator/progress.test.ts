@@ -138,7 +138,7 @@ test('another site that opens the files or the results learns nothing, and keeps
   expect(await rowsOf(page)).toHaveLength(1)
 })
 
-test.each(visits)('who asks us to stop ($way) gets results that are not kept, and is told so', async ({ visit }) => {
+test.each(visits)('after an opt-out ($way) results are not saved, and the page says so', async ({ visit }) => {
   const page = await openWithRuns(journeys, [2400], visit)
   await answerQuestion(page, stop)
   await page.getByText(done.stop).waitFor()

@@ -95,7 +95,7 @@ test('a notice goes by itself after the seconds promised, by its button, by F8 a
   await notice.waitFor({ state: 'detached' })
 })
 
-test('where its code cannot be had, a plain toast stands in: not saved, and later saved', async () => {
+test('if its code fails to load, a plain toast stands in: not saved, and later saved', async () => {
   const { toasts, result } = messages.fr
   const page = await journeys.open(pathTo('measure', 'fr'), {
     expectedFaults: [/assets\/toasts-/, /vo2\/calculate/],
@@ -118,7 +118,7 @@ test('where its code cannot be had, a plain toast stands in: not saved, and late
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-test('each failure to save is told by the destructive toast, whole on small screens, and by a line that stays', async () => {
+test('each failed save is shown by the destructive toast, complete on small screens, and by a line that stays', async () => {
   const { toasts } = messages.fr
   let status = 0
   const page = await journeys.open(pathTo('home', 'fr'), {

@@ -104,7 +104,7 @@ const deleteNewApis = (page: Page) =>
     for (const name of ['connection', 'userActivation']) Reflect.deleteProperty(Navigator.prototype, name)
   })
 
-test('at the floor a run is saved and told of, and the results are drawn', async () => {
+test('at the floor a run is saved and announced, and the results are drawn', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), { prepare: deleteNewApis, ownTab: true })
   const calculator = calculatorOn(page, 'fr')
   await calculator.send('2400')

@@ -39,15 +39,18 @@ function gapsOf(page: Page, tallest: number): Promise<string[]> {
   }, tallest)
 }
 
-test.each(screens)('without scripts and without scrolling no page has a hole, at $width px', async (viewport) => {
-  const page = await journeys.open('/', { viewport, javaScriptEnabled: false })
-  for (const { path, page: name } of addresses) {
-    await page.goto(path)
-    const before = await textOf(page)
-    expect(await gapsOf(page, tallestGap), path).toEqual([])
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(await textOf(page), path).toBe(before)
-    // legal pages mark the operator's placeholders
-    if (!legalPages.includes(name)) expect(await page.locator('mark').allInnerTexts(), path).toEqual([])
-  }
-})
+test.each(screens)(
+  'without scripts and without scrolling no page has a large empty space, at $width px',
+  async (viewport) => {
+    const page = await journeys.open('/', { viewport, javaScriptEnabled: false })
+    for (const { path, page: name } of addresses) {
+      await page.goto(path)
+      const before = await textOf(page)
+      expect(await gapsOf(page, tallestGap), path).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      expect(await textOf(page), path).toBe(before)
+      // legal pages mark the operator's placeholders
+      if (!legalPages.includes(name)) expect(await page.locator('mark').allInnerTexts(), path).toEqual([])
+    }
+  },
+)

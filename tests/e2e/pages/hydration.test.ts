@@ -55,7 +55,7 @@ const stored = {
   units: 'lb in',
 }
 
-test('no page differs from what the server sent, far from Montréal, later, with a device full of memories', async () => {
+test('no page differs from the server’s HTML, in another time zone, at a later date, with persisted state on the device', async () => {
   const { page, reports } = await openTab({ timezoneId: 'Asia/Tokyo', locale: 'de-DE', colorScheme: 'dark' })
   await page.clock.setFixedTime('2027-01-03T23:30:00Z')
   await page.addInitScript((entries) => {
@@ -70,7 +70,7 @@ test('no page differs from what the server sent, far from Montréal, later, with
   expect(reports).toEqual([])
 })
 
-test('no page with a form differs for a new visitor, nor does the answer to a form that was posted', async () => {
+test('no page with a form differs for a new visitor, nor does the response to a posted form', async () => {
   const { page, reports } = await openTab({ timezoneId: 'America/Toronto', locale: 'fr-CA' })
   for (const path of pagesWithForms.map((id) => pathTo(id, 'fr'))) {
     await page.goto(url + path)

@@ -96,7 +96,7 @@ test('a link of the text leads on without a reload, and opens a new tab with Con
   expect(await reloaded()).toBe(false)
 })
 
-test('a text whose script cannot be had comes with a reload', async () => {
+test('a page whose script fails to load comes with a reload', async () => {
   const page = await journeys.open('/', {
     expectedFaults: [/Failed to load resource|net::ERR_FAILED/, /Error loading route module/, /Failed to fetch/],
   })
@@ -106,7 +106,7 @@ test('a text whose script cannot be had comes with a reload', async () => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch('/outils')
 })
 
-test('a new test from My progress begins at the form, not at the answer of before', async () => {
+test('a new test from My progress begins at the form, not at the previous result', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), phone)
   await calculate(page, 'fr', { age: '35' })
   await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
@@ -118,7 +118,7 @@ test('a new test from My progress begins at the form, not at the answer of befor
   expect(await page.locator('#resultat').innerText()).toContain('38')
 })
 
-test('a link of the text to its own page keeps the answer while the next page still loads', async () => {
+test('a link to the same page keeps the result while another page still loads', async () => {
   const tools = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
     prepare: (page) => page.route('**/assets/tools-*', (route) => tools.opened.then(() => route.continue())),
