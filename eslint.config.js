@@ -7,25 +7,25 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: true } } },
   jsxA11y.flatConfigs.recommended,
-  // it compiles every file it looks at, and only these hold components and hooks
+  // slow, because it compiles each file: limited to the folders with components and hooks
   { ...reactHooks.configs.flat.recommended, files: ['app/**', 'content/**', 'tests/content/**'] },
   {
     rules: {
-      // a value that the code around proves to be there; the compiler cannot see it
+      // `!` marks a value that the surrounding code guarantees, but the compiler cannot prove
       '@typescript-eslint/no-non-null-assertion': 'off',
       // French defines the type of every message, even where English alone uses an argument
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // `onChange={() => close()}` and `test('…', () => expect(…)…)` are read as they are meant
+      // `onChange={() => close()}` and `test('…', () => expect(…)…)` are clear
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // the names of a style module may be undefined to the compiler, and numbers are text enough
+      // class names of CSS modules have the type `string | undefined`
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNullish: true }],
-      // the parts of the server and the site are functions in plain objects: there is no `this` to lose
+      // the project's objects are plain, and their functions do not use `this`
       '@typescript-eslint/unbound-method': 'off',
-      // where an interface promises, a function that has nothing to wait for is still async
+      // an interface may require a promise from a function that awaits nothing
       '@typescript-eslint/require-await': 'off',
-      // it alone took a third of the linter's time; editors strike such names out
+      // took a third of the linter's time; editors mark deprecated names anyway
       '@typescript-eslint/no-deprecated': 'off',
-      // there are no enums, and tests give parts of a class for the whole
+      // there are no enums, and tests pass partial instances of a class
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       'no-empty': ['error', { allowEmptyCatch: false }],
@@ -34,7 +34,7 @@ export default tseslint.config(
     },
   },
   {
-    // what a test reads as JSON is checked by what it expects of it
+    // tests read JSON as `any`: their assertions check its shape
     files: ['**/*.test.{ts,tsx}', '**/*.conformance.ts', 'tests/**/*.ts', 'server/testing/**', 'bench/**/*.ts'],
     rules: Object.fromEntries(
       ['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [

@@ -1,30 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-/** Turns off the `localStorage` of newer Node versions, which would shadow that of the test documents. */
+/** Newer versions of Node have their own `localStorage`, which would hide that of the test documents. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []
 
 /**
- * Test projects: `unit` runs on the sources; `journeys` drives the built site in Chromium; `engines` in Firefox and
- * WebKit; `faults` tests overload, full disks and failing databases.
+ * `unit` needs only the sources. `journeys` tests the built site in Chromium, `engines` in Firefox and WebKit. `faults` tests it
+ * while its disk, database, network or clock fails.
  */
 export default defineConfig({
   test: {
     projects: [
       {
-        // for the tests that render the MDX pages
+        // tests/content/ renders MDX with the site's plugins
         extends: './vite.config.ts',
         test: {
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**', 'tests/deploy/nginx.test.ts'],
-          // databases and processes are slow to start on a busy machine
+          // databases and processes can be slow on a busy machine
           testTimeout: 20_000,
-          // Vitest leaves one core idle by default
+          // by default vitest leaves one core idle
           maxWorkers: '100%',
-          // test files share imported modules, whose import takes most of the time
+          // test files share modules: importing them again for each file took most of the time
           isolate: false,
           setupFiles: 'tests/unit.setup.ts',
         },
@@ -33,29 +33,29 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/e2e/{calculator,pages,server}/*.test.ts', 'tests/deploy/nginx.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
-          // long enough for a busy machine
+          globalSetup: 'tests/e2e/support/global-setup.ts',
+          // long, so that a busy machine fails no test
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
-          // test files share open browsers
+          // test files share the browser's tabs
           isolate: false,
-          // after the unit tests, because browsers need all cores
+          // runs after the unit tests, because browsers need all cores
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // runs in each of Firefox and WebKit that is installed
+        // skips an engine that is not installed
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
+          globalSetup: 'tests/e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           maxWorkers: 3,
-          // in parallel with the journeys, which leave a core idle
+          // runs at the same time as the journeys: separate groups would leave a core idle
           sequence: { groupOrder: 1 },
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          globalSetup: 'tests/e2e/support/set-up.ts',
+          globalSetup: 'tests/e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

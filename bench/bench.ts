@@ -4,11 +4,11 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { calculatePath, calculationOf, runRecordOf } from '../api/calculate.ts'
 import { startSite } from '../tests/e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
-import { benchBrowser, middle } from './browser.ts'
+import { benchBrowser, formatMedian } from './browser.ts'
 
 /**
- * `npm run bench`: pages and saves a second. `-- --browser`: what a phone sees of a page, and when, of one build or of several in
- * turns: `-- --browser dist ../before/dist`.
+ * `npm run bench` measures pages and saves per second. `npm run bench -- --browser` measures how fast a phone shows the
+ * pages, for one build or for several in turn: `npm run bench -- --browser dist ../before/dist`.
  */
 const rounds = 3
 const seconds = 5
@@ -31,7 +31,7 @@ const loads: Record<string, { status: number; request: autocannon.Request }> = {
   },
 }
 
-/** Rows of the table for one database: each load on 1 and on 32 connections. */
+/** Returns the rows of the table for one database: each load on 1 and on 32 connections. */
 async function benchServer(store: string, env: Record<string, string>, names = Object.keys(loads)) {
   const site = await startSite({ RATE_LIMIT_MAX: '1000000', ...env })
   try {
@@ -42,17 +42,17 @@ async function benchServer(store: string, env: Record<string, string>, names = O
         const results: autocannon.Result[] = []
         for (let round = 0; round < rounds; round++) {
           const result = await autocannon({ url: site.url, connections, duration: seconds, requests: [request] })
-          const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0
-          if (result.errors || answered !== result.requests.total)
+          const succeeded = result.statusCodeStats?.[`${status}`]?.count ?? 0
+          if (result.errors || succeeded !== result.requests.total)
             throw new Error(`${name}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`)
           results.push(result)
         }
         rows.push({
           load: `${name}, ${store}`,
           connections,
-          'a second': middle(results.map(({ requests }) => requests.average)),
-          'p50 ms': middle(results.map(({ latency }) => latency.p50)),
-          'p99 ms': middle(results.map(({ latency }) => latency.p99)),
+          'a second': formatMedian(results.map(({ requests }) => requests.average)),
+          'p50 ms': formatMedian(results.map(({ latency }) => latency.p50)),
+          'p99 ms': formatMedian(results.map(({ latency }) => latency.p99)),
         })
       }
     return rows
@@ -65,7 +65,7 @@ async function benchServers(): Promise<void> {
   const rows = await benchServer('SQLite', {})
   const binaries = postgresBinaries()
   if (binaries) {
-    // with its default durability
+    // no options: PostgreSQL with its default durability
     const postgres = await startPostgres(binaries, [])
     try {
       rows.push(...(await benchServer('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }, ['save'])))
@@ -80,6 +80,6 @@ const [load] = loadavg()
 console.log(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}, load before ${load!.toFixed(1)}; median (lowest–highest)`,
 )
-const [kind, ...named] = process.argv.slice(2)
-if (kind === '--browser') await benchBrowser(named.length ? named : ['dist'])
+const [option, ...builds] = process.argv.slice(2)
+if (option === '--browser') await benchBrowser(builds.length ? builds : ['dist'])
 else await benchServers()

@@ -5,73 +5,75 @@ import { pathTo } from '../i18n/paths.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
-/** A common phone. Source of its processor and its network: Lighthouse's slow 4G. */
+/** A common phone. Source of the CPU and network throttling: Lighthouse's slow 4G. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const processor = { rate: 4 }
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: -1 }
 
-/** Milliseconds, and bytes as they travel. */
+/** What one visit measured: times in milliseconds, sizes in compressed bytes. */
 interface Visit {
   firstPaint: number
-  /** of tasks longer than 50 ms, what is over 50 ms, from the first paint until the page is at rest */
+  /** total blocking time from the first paint until the page is idle: the part over 50 ms of each long task */
   blocked: number
-  /** when React answers the form, and how long the first answer then takes */
+  /** when the form is hydrated, plus the time from a press of its button to the result */
   result: number
   scripts: number
 }
 
-/** What runs in the page before its own scripts. */
-const watcher = `
+/** Runs in the page before its own scripts: records long tasks and the moment of hydration. */
+const observer = `
   globalThis.longTasks = []
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' })
-  requestAnimationFrame(function look() {
+  requestAnimationFrame(function check() {
     const form = document.querySelector('#cooper-run-form')
-    if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) return globalThis.alive = performance.now()
-    requestAnimationFrame(look)
+    if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) return globalThis.hydratedAt = performance.now()
+    requestAnimationFrame(check)
   })`
 
-const untilRest = `new Promise((resolve) => setTimeout(function look() {
+/** Runs in the page: resolves with the measurements once the page has been idle for a second. */
+const untilIdle = `new Promise((resolve) => setTimeout(function check() {
   const files = performance.getEntriesByType('resource')
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
   const ends = longTasks.map((task) => task.startTime + task.duration)
   const busyUntil = Math.max(firstPaint, ...ends, ...files.map(({ responseEnd }) => responseEnd))
-  if (!(performance.now() - busyUntil > 1000)) return setTimeout(look, 200)
+  if (!(performance.now() - busyUntil > 1000)) return setTimeout(check, 200)
   const over = longTasks.map((task, i) => Math.max(0, ends[i] - Math.max(task.startTime, firstPaint) - 50))
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
   const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize)
   resolve({ firstPaint, blocked: sum(over), scripts: sum(scripts) })
 }))`
 
-const firstResult = `globalThis.alive && new Promise((resolve) => {
+/** Runs in the page: sends the form and resolves with the time of the first result; undefined on a page without a form. */
+const firstResult = `globalThis.hydratedAt && new Promise((resolve) => {
   const pressed = performance.now()
   document.querySelector('#cooper-run-form > button').click()
-  requestAnimationFrame(function look() {
+  requestAnimationFrame(function check() {
     const shown = document.querySelector('#resultat')?.textContent.includes('ml/kg/min')
-    if (shown) resolve(alive + performance.now() - pressed)
-    else requestAnimationFrame(look)
+    if (shown) resolve(hydratedAt + performance.now() - pressed)
+    else requestAnimationFrame(check)
   })
 })`
 
-/** A new visitor, with nothing in the cache, clicks a link of another site. */
+/** Measures a page that a new visitor, with an empty cache, opens from a link of another site. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(screen)
   try {
-    await context.addInitScript(watcher)
+    await context.addInitScript(observer)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', processor)
     await session.send('Network.emulateNetworkConditions', network)
-    // a page of the same site would keep the browser's process, as a reader's arrival does not
+    // from another origin, as for a real arrival: a page of the same site would keep the browser's process
     await page.goto(`data:text/html,<a href="${url}">go</a>`)
     await Promise.all([page.waitForURL(url), page.click('a')])
-    const seen = await page.evaluate<Visit>(untilRest)
-    return { ...seen, result: (await page.evaluate<number | undefined>(firstResult)) ?? NaN }
+    const measured = await page.evaluate<Visit>(untilIdle)
+    return { ...measured, result: (await page.evaluate<number | undefined>(firstResult)) ?? NaN }
   } finally {
     await context.close()
   }
 }
 
-/** Prints what a reader with a phone sees of three pages, and when: of one build or of several, in turns. */
+/** Prints how fast a phone shows three pages, for one build or for several in turn. */
 export async function benchBrowser(builds: string[], visits = 8): Promise<void> {
   const stops: (() => unknown)[] = []
   try {
@@ -86,12 +88,13 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
 
     for (const path of paths) {
       const turns: Map<string, Visit>[] = []
-      // the first turn finds servers and browser cold, and does not count
+      // the first turn warms up the servers and the browser, and does not count
       for (let turn = 0; turn <= visits; turn++) {
         turns[turn] = new Map()
         for (const { url } of sites) turns[turn]!.set(url, await visit(browser, url + path))
       }
-      const figure = (of: (turn: Map<string, Visit>) => number, digits = 0) => middle(turns.slice(1).map(of), digits)
+      const figure = (of: (turn: Map<string, Visit>) => number, digits = 0) =>
+        formatMedian(turns.slice(1).map(of), digits)
       console.table(
         sites.map(({ name, url }) => ({
           page: path,
@@ -108,8 +111,8 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
   }
 }
 
-/** `12,400 (11,900–12,600)`: the median, the lowest and the highest. */
-export function middle(values: number[], digits = 0): string {
+/** Formats the median, the lowest and the highest value, as `12,400 (11,900–12,600)`. */
+export function formatMedian(values: number[], digits = 0): string {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   const median = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2

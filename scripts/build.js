@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
-/** `npm run build`: builds the site. With `--if-stale`, only if a source has changed since the last build. */
+/** Builds the site. With `--if-stale`, builds only if a source has changed. */
 const ifStale = process.argv.includes('--if-stale')
 
 if (!ifStale || !isBuildFresh()) {
@@ -26,10 +26,7 @@ function run(...commandLine) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/**
- * Removes a warning that React Router 7 causes in Vite 8 and that no setting can avoid.
- * @param {string} text
- */
+/** Removes a warning about an option of Vite 7 that React Router 7 passes to Vite 8. @param {string} text */
 function withoutKnownWarning(text) {
   return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
 }

@@ -6,10 +6,10 @@ import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
 import { unregisteringWorker } from './service-worker/build-service-worker.ts'
 
-/** `npm run dev`: serves the pages with hot reload, and the API from the sources. Reloads changed server code on request. */
-type ServerCode = typeof import('../server/dev.ts')
+/** `npm run dev` serves the pages with hot reload, and the real API. A change of the sources takes effect on the next request. */
+type ServerModule = typeof import('../server/dev.ts')
 
-// hides a warning that React Router 7 causes in Vite 8
+// hides a warning about an option of Vite 7 that React Router 7 passes to Vite 8
 const { warn } = console
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('The `envFile` option is deprecated')) warn(...words)
@@ -18,13 +18,13 @@ console.warn = (...words: unknown[]) => {
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const env = readEnv(process.env)
 const logger = pino({ level: 'info' })
-let running: { code: ServerCode; app: FastifyInstance } | undefined
+let running: { code: ServerModule; app: FastifyInstance } | undefined
 
-/** Returns the running app. Restarts it first if Vite has reloaded its module after a change. */
+/** Returns the running app, or starts a new one if the server's code has changed: Vite then returns a new module. */
 async function currentApp(): Promise<FastifyInstance> {
-  const code = (await vite.ssrLoadModule('/server/dev.ts')) as ServerCode
+  const code = (await vite.ssrLoadModule('/server/dev.ts')) as ServerModule
   if (running?.code !== code) {
-    // closes the store too: only one process or app can open the SQLite database
+    // also closes the store: only one app can have the SQLite database open
     await running?.app.close()
     running = undefined
     const app = await code.devApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), env, logger)
@@ -34,11 +34,11 @@ async function currentApp(): Promise<FastifyInstance> {
   return running.app
 }
 
-// calls of `currentApp` run in sequence, so that two requests never open the database twice
-let turn = currentApp()
-await turn
+// requests get the app one after the other, so that two of them never open the database at once
+let pendingApp = currentApp()
+await pendingApp
 
-// replaces a service worker left by `npm start` on the same origin, which would serve cached pages
+// replaces a service worker that `npm start` has registered at the same address
 const worker = await unregisteringWorker()
 
 const server = createServer((request, response) => {
@@ -46,8 +46,8 @@ const server = createServer((request, response) => {
     return void response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(worker)
   }
   vite.middlewares(request, response, () => {
-    turn = turn.then(currentApp, currentApp)
-    turn.then(
+    pendingApp = pendingApp.then(currentApp, currentApp)
+    pendingApp.then(
       (app) => app.routing(request, response),
       (reason: unknown) => {
         const error = reason as Error

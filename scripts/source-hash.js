@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files and folders that the build depends on. Test files in them do not count. */
+/** The files and folders from which the site is built; scripts/build.js skips the build while their hash is unchanged. */
 export const sources = [
   ...['api', 'app', 'content', 'domain', 'i18n', 'public', 'scripts', 'server', 'service-worker', 'vite'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 
-/** File in which the build stores the hash of its sources. */
+/** Where a build saves the hash of its sources. */
 export const hashFile = 'dist/stamp'
 
-/** Returns a hash of the sources and of SITE_URL, which pages contain. */
+/** Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
   for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
@@ -27,7 +27,7 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Whether the sources are unchanged since the last build. */
+/** Whether no source has changed since the last build. */
 export function isBuildFresh() {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash()
 }

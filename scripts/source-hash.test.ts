@@ -6,7 +6,7 @@ import { hashFile, isBuildFresh, sourceHash, sources } from './source-hash.js'
 
 const home = process.cwd()
 
-/** Creates a small built project in a temporary folder, and makes it the working directory. */
+/** Creates a small built project, and makes it the working folder during the test. */
 function buildProject(): void {
   const project = mkdtempSync(join(tmpdir(), 'vo2max-sources-'))
   process.chdir(project)

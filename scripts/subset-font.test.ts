@@ -14,7 +14,7 @@ test.each(texts)('the font has every character of %s', (file) => {
   expect([...characters].filter((character) => !hasGlyphs(character))).toEqual([])
 })
 
-/** Whether the font has a character, or the letter and the combining mark that compose it. */
+/** Whether the font has a character, or else its letter and its diacritical mark. */
 function hasGlyphs(character: string): boolean {
   return glyphs.includes(character) || Array.from(character.normalize('NFD')).every((part) => glyphs.includes(part))
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /**
- * Characters of the site's font. `npm run font` writes the font with these only, and its result is committed.
- * A test checks every text of the site against this list.
+ * `npm run font` writes the site's font with only these characters, those of both languages. The result is committed. A test
+ * checks every text of the site against them.
  */
 export const glyphs = [
   range(0x20, 0x7e),
@@ -14,7 +14,7 @@ export const glyphs = [
   '←↑→↓↗',
   '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉',
   'ˆ˜˙\u0307', // V̇O₂max in the titles of studies
-  '\u0301\u0304', // combining marks of ć and ē, which the source font lacks as single characters
+  '\u0301\u0304', // combining marks for ć and ē, which the source font lacks
 ].join('')
 
 const source = 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'

@@ -1,3 +1,4 @@
+/** Types for packages and virtual modules that have none of their own. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'
@@ -6,7 +7,7 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 
-/** The server build of React Router. */
+/** The server build, which React Router's Vite plugin provides. */
 declare module 'virtual:react-router/server-build' {
   const build: import('react-router').ServerBuild
   export = build

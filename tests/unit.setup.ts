@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Test files share a document, and what one of them leaves under way may still write there. */
+/** Test files share one document: pending work of an earlier file may have written to its storage. */
 beforeEach(() => (globalThis as Partial<typeof globalThis>).localStorage?.clear())
 
-/** Vitest's own settings for this act before the next test, and the next file is imported earlier than that. */
+/** Undoes stubs and mocks right after each test. Vitest's own options would act after the import of the next file. */
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -7,20 +7,20 @@ import { glyphs } from '../subset-font.ts'
 const family = 'Atkinson Hyperlegible Next'
 const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
 
-/** Style of a text in a share image: `size` in pixels, `spacing` (letter spacing) as a fraction of the size. */
+/** How a text is set on a share image: `size` in pixels, `spacing` between letters as a fraction of the size. */
 export interface TextStyle {
   size: number
   weight: keyof typeof weights
   spacing?: number
 }
 
-/** Position on the font's weight axis, by SVG font weight. */
+/** The font's own value for each SVG weight. */
 const weights = { 400: 400, 700: 760 }
 
-/** The site's font as options for resvg. `textWidth` returns the width of a line of text in pixels. */
+/** The site's font as options of resvg, and a function that returns the width of a line of text in pixels. */
 export type OgImageFont = Awaited<ReturnType<typeof writeFontFiles>>
 
-/** Writes the site's font into the folder, one TrueType file per weight: resvg reads neither woff2 nor variable fonts. */
+/** Writes the site's font into `folder`, one TrueType file per weight: resvg supports neither woff2 nor variable fonts. */
 export async function writeFontFiles(folder: string) {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
@@ -34,7 +34,7 @@ export async function writeFontFiles(folder: string) {
   return { options, textWidth: (text: string, style: TextStyle) => measure(text, style, options) }
 }
 
-/** Returns the SVG of a line of text that starts at x on the baseline y. */
+/** Returns a line of text as an SVG element that starts at `x`, with its baseline at `y`. */
 export function textElement(
   text: string,
   { size, weight, spacing = 0 }: TextStyle,

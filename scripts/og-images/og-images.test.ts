@@ -13,8 +13,8 @@ beforeAll(async () => {
   font = await writeFontFiles(folder)
 })
 
-test('a title breaks after its colon if both parts fit, else into lines of the most similar width', () => {
-  const lines = (title: string) => titleLines(title, { width: 1072, most: 2 }, font.textWidth).lines
+test('a title breaks after its colon where both parts have room, else where its lines are most alike', () => {
+  const lines = (title: string) => titleLines(title, { width: 1072, maxLines: 2 }, font.textWidth).lines
   expect(lines('Améliorer votre VO2max\u00a0: un programme de 8 semaines')).toEqual([
     'Améliorer votre VO2max\u00a0:',
     'un programme de 8 semaines',
@@ -26,32 +26,32 @@ test('a title breaks after its colon if both parts fit, else into lines of the m
   expect(lines('Privacy policy')).toEqual(['Privacy policy'])
 })
 
-test('beside a picture a title has up to four lines, in the largest size that fits', () => {
-  const room = { width: 520, most: 4 }
-  expect(titleLines('Cholestérol et VO2max\u00a0: ce que dit la recherche', room, font.textWidth)).toEqual({
+test('beside a picture a title has up to four lines, in the largest size that its longest word allows', () => {
+  const space = { width: 520, maxLines: 4 }
+  expect(titleLines('Cholestérol et VO2max\u00a0: ce que dit la recherche', space, font.textWidth)).toEqual({
     lines: ['Cholestérol', 'et VO2max\u00a0:', 'ce que dit', 'la recherche'],
     size: 80,
   })
-  expect(titleLines('Bien manger pour son\u00a0VO2max', room, font.textWidth).lines).toHaveLength(3)
+  expect(titleLines('Bien manger pour son\u00a0VO2max', space, font.textWidth).lines).toHaveLength(3)
 })
 
-test('a share image has the picture of its page in light colours, if the page has one', () => {
+test('a share image shows the page’s own picture in colour, or else the site’s curve', () => {
   expect(ogImageOf('aging', 'fr').picture).toMatch(/^<svg .*stroke="#0b5347"/)
   expect(ogImageOf('aging', 'fr').picture).not.toMatch(/currentColor|var\(/)
   expect(ogImageOf('understand', 'fr').picture).toBeUndefined()
 })
 
 test('a title that does not fit is refused', () =>
-  expect(() => titleLines('Two words '.repeat(12).trim(), { width: 1072, most: 2 }, font.textWidth)).toThrow(
+  expect(() => titleLines('Two words '.repeat(12).trim(), { width: 1072, maxLines: 2 }, font.textWidth)).toThrow(
     /no room for so long a title/,
   ))
 
-test('a share image shows its title', async () => {
-  const card = ogImageOf('home', 'fr')
-  expect(await drawOgImage(card, font)).not.toEqual(await drawOgImage({ ...card, title: 'Autre chose' }, font))
+test('a share image shows the page’s title', async () => {
+  const image = ogImageOf('home', 'fr')
+  expect(await drawOgImage(image, font)).not.toEqual(await drawOgImage({ ...image, title: 'Autre chose' }, font))
 })
 
-test('a share image shows the section of its page, or the category and reading time of its article', () => {
+test('a share image shows the page’s section, or an article’s category and reading time', () => {
   expect(ogImageOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
   expect(ogImageOf('aging', 'en').section).toBe('Health · 7 min read')
   expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')

@@ -11,36 +11,36 @@ import { pictureOf } from './pictures.tsx'
 
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
-/** Largest size of a share image in bytes. Social networks recompress or ignore larger files. */
+/** In bytes. Social networks shrink or drop larger images. */
 const maxOgImageBytes = 100_000
 
 /**
- * Returns the share image of every public page in both languages, as PNG, by path.
- * @throws Error when an image is over `maxOgImageBytes` or a title is too long
+ * Draws the share image of every public page in both languages. Returns PNG files by path.
+ * @throws Error if an image is over 100 kB, or a title does not fit
  */
 export async function drawOgImages(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'vo2max-font-'))
   try {
     const font = await writeFontFiles(folder)
-    const cards = locales.flatMap((locale) =>
+    const images = locales.flatMap((locale) =>
       publicPages.map(
         async (page) => [ogImagePath(page, locale), await drawOgImage(ogImageOf(page, locale), font)] as const,
       ),
     )
-    return new Map(await Promise.all(cards))
+    return new Map(await Promise.all(images))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-export async function drawOgImage(card: OgImage, font: OgImageFont): Promise<Buffer> {
-  const image = await renderAsync(ogImageSvg(card, font), font.options)
-  const png = image.asPng()
-  if (png.length > maxOgImageBytes) throw new Error(`The card “${card.title}” has ${png.length} bytes`)
+export async function drawOgImage(image: OgImage, font: OgImageFont): Promise<Buffer> {
+  const rendered = await renderAsync(ogImageSvg(image, font), font.options)
+  const png = rendered.asPng()
+  if (png.length > maxOgImageBytes) throw new Error(`The card “${image.title}” has ${png.length} bytes`)
   return png
 }
 
-/** Returns the content of a page's share image. The home page has no section. */
+/** Returns the texts and the picture of a page's share image. The home page has no section. */
 export function ogImageOf(page: PageId, locale: Locale) {
   const { siteName, article: words, footer } = messages[locale]
   const { title, article } = pageMetadata(page, locale)
@@ -57,12 +57,12 @@ const nameStyle: TextStyle = { size: 34, weight: 700, spacing: -0.02 }
 const sectionStyle: TextStyle = { size: 29, weight: 400 }
 const titleStyle = { weight: 700, spacing: -0.035 } as const
 
-/** Returns a share image as SVG: the page's picture beside the title, or the site's curve below it. */
+/** Returns a share image as SVG: the page's own picture beside the title, or the site's curve below it. */
 function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth }: OgImageFont): string {
   const { width, height } = shareImageSize
   const { lines, size } = picture
-    ? titleLines(title, { width: panel.left - margin - 40, most: 4 }, textWidth)
-    : titleLines(title, { width: width - 2 * margin, most: 2 }, textWidth)
+    ? titleLines(title, { width: panel.left - margin - 40, maxLines: 4 }, textWidth)
+    : titleLines(title, { width: width - 2 * margin, maxLines: 2 }, textWidth)
   const firstLine = section ? 274 : 246
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -81,14 +81,13 @@ function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth 
 }
 
 /**
- * Returns a title's lines and its size in pixels: the largest size that fits, then the fewest lines. Breaks after a colon
- * or question mark if both parts fit, and never at a no-break space.
- * @param most maximum number of lines
- * @throws Error when the title does not fit in the smallest size
+ * Breaks a title into lines, in the largest size in pixels that fits the width. Prefers few lines, then a break after the
+ * colon or question mark, then lines of similar width. Never breaks at a no-break space.
+ * @throws Error if the title does not fit even in the smallest size
  */
 export function titleLines(
   title: string,
-  { width, most }: { width: number; most: number },
+  { width, maxLines }: { width: number; maxLines: number },
   textWidth: OgImageFont['textWidth'],
 ) {
   const widths = new Map<string, number>()
@@ -97,10 +96,10 @@ export function titleLines(
     widths.set(words, known)
     return known
   }
-  const layouts = layoutsOf(title.split(' '), most).map((lines) => ({
+  const layouts = layoutsOf(title.split(' '), maxLines).map((lines) => ({
     lines,
     widest: Math.max(...lines.map(widthOf)),
-    joinsParts: lines.some((words) => /[:?] /.test(words)),
+    hasInnerColon: lines.some((words) => /[:?] /.test(words)),
   }))
   for (const size of [80, 74, 68, 62, 56]) {
     const [best] = layouts
@@ -108,7 +107,7 @@ export function titleLines(
       .sort(
         (one, other) =>
           one.lines.length - other.lines.length ||
-          Number(one.joinsParts) - Number(other.joinsParts) ||
+          Number(one.hasInnerColon) - Number(other.hasInnerColon) ||
           one.widest - other.widest,
       )
     if (best) return { lines: best.lines, size }
@@ -116,28 +115,28 @@ export function titleLines(
   throw new Error(`A card has no room for so long a title: ${title}`)
 }
 
-/** Returns every way to break words into at most `most` lines. */
-function layoutsOf(words: string[], most: number): string[][] {
+/** Returns every way to break words into at most `maxLines` lines. */
+function layoutsOf(words: string[], maxLines: number): string[][] {
   const inOneLine = [[words.join(' ')]]
-  if (most === 1) return inOneLine
+  if (maxLines === 1) return inOneLine
   const inMore = words.slice(1).flatMap((_, index) => {
     const [first, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
-    return layoutsOf(rest, most - 1).map((lines) => [first.join(' '), ...lines])
+    return layoutsOf(rest, maxLines - 1).map((lines) => [first.join(' '), ...lines])
   })
   return [...inOneLine, ...inMore]
 }
 
-/** The logo of public/favicon.svg. */
+/** The same drawing as public/favicon.svg. */
 const logo = `<g transform="translate(61 62) scale(1.36)" stroke="${lightColour('arterial')}" stroke-width="4" stroke-linecap="round">
 <path d="M4 27C12 27 13 6 25 6h16" fill="none"/><circle cx="25" cy="6" r="4.5" fill="${lightColour('arterial')}" stroke="none"/></g>`
 
-/** A curve across the lower part of the image: oxygen uptake rises with effort up to a plateau. */
+/** The curve of oxygen uptake, which rises with effort up to its maximum. Fills the lower part of the image. */
 const curve = `<g fill="none" stroke-width="12" stroke-linecap="round">
 <path d="M-11 432H854" stroke="${lightColour('muted')}" stroke-width="5" stroke-dasharray="1 16"/>
 <path d="M-11 595C453 595 474 432 854 432H1213" stroke="${lightColour('arterial')}"/>
 <circle cx="854" cy="432" r="19" fill="${lightColour('paper')}" stroke="${lightColour('arterial')}"/></g>`
 
-/** Panel behind the picture, at the right edge of the image. In pixels. */
+/** The pale panel behind a picture, at the right edge of a share image. In pixels. */
 const panel = { left: 624, width: 576, pictureHeight: 360 }
 
 function panelSvg(picture: string): string {

@@ -18,8 +18,8 @@ import { integrityOf, unregisteringWorker, serviceWorker } from '../service-work
 import { nginxErrorFiles } from './nginx-errors.ts'
 
 /**
- * Last step of `npm run build`. Turns React Router's build into the files that the server holds in memory: every page and
- * asset uncompressed, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
+ * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and asset is
+ * stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
  */
 const source = 'dist/client'
 const target = 'dist/files'
@@ -38,12 +38,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Path of the service worker. At the root, so that its scope is the whole site. */
+/** At the root, so that the scope of the service worker is the whole site. */
 const workerPath = '/sw.js'
 /**
- * Cache-Control values. The name of an asset contains a hash of its content. Browsers revalidate `others` on each use.
- * deploy/nginx.conf caches them for 1 s, and serves them stale while the server is down. `must-revalidate` would forbid
- * stale responses.
+ * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches it for a second,
+ * and longer while the server is down, which `must-revalidate` would forbid.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
@@ -53,7 +52,7 @@ const caching = {
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
-const made = new Map<string, Buffer | string | undefined>([
+const generated = new Map<string, Buffer | string | undefined>([
   ['/sitemap.xml', sitemap(siteUrl)],
   ['/robots.txt', robots(siteUrl, { open: !isPlaceholder(siteUrl) })],
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
@@ -61,17 +60,17 @@ const made = new Map<string, Buffer | string | undefined>([
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
   ...(await drawOgImages()),
 ])
-for (const [path, content] of made) if (content) write(join(source, path), content)
+for (const [path, content] of generated) if (content) write(join(source, path), content)
 
 const read = (path: string) => readFileSync(source + path, 'utf8')
 const assets = readdirSync(join(source, 'assets')).map((file) => `/assets/${file}`)
 const manifest = assets.find((file) => file.startsWith('/assets/manifest-'))!
-const [stylesOfRoot, sheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
-// pages have the styles inline; React Router would load the sheet again at the first client-side navigation
-write(source + manifest, read(manifest).replace(stylesOfRoot, '"css":[]'))
-const styles = read(sheet!)
-// the server build leaves a duplicate with the rules in another order
-for (const file of assets) if (file.endsWith('.css') && file !== sheet) rmSync(source + file)
+const [rootStyles, styleSheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
+// React Router must not load the style sheet at the first navigation: finishPage inlines it into every page
+write(source + manifest, read(manifest).replace(rootStyles, '"css":[]'))
+const styles = read(styleSheet!)
+// the server's build emits the same rules again, in another order
+for (const file of assets) if (file.endsWith('.css') && file !== styleSheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
@@ -80,7 +79,7 @@ const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(fi
 const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
 writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
 packed[workerPath] = pack(workerPath)
-writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${sheet}"/>`)
+writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${styleSheet}"/>`)
 writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
 for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
@@ -92,7 +91,7 @@ function pack(file: string): PackedFile {
   const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
   const path = join(target, file)
   write(path, content)
-  // pictures are compressed already
+  // PNG is compressed already: the best quality would only cost time
   write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${path}.gz`, gzipSync(content, { level: 9 }))
   const headers = {
@@ -100,10 +99,10 @@ function pack(file: string): PackedFile {
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
-    // share images are shown on other sites
+    // other sites show the share images
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
-  // hashes the headers too: after a 304 a cache keeps the old ones
+  // includes the headers, because a cache that gets 304 keeps its old headers
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...securityHeaders, ...headers }))
     .update(content)
@@ -117,17 +116,19 @@ function brotli(content: Buffer, quality: number): Buffer {
   })
 }
 
-/** Returns the URL path of a file: `/index.html` is removed. */
+/** Returns the URL path of a file: `/comprendre` for `/comprendre/index.html`. */
 function servedPath(file: string): string {
   return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
 }
 
-/** Returns the files that a language needs offline: its public pages, and the assets of these and of personal pages. */
+/** Returns what a language needs offline: its pages, and the assets of these pages and of My progress. */
 function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
   const paths = Object.keys(packed)
   const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
-  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, { paths, read: readPacked }))
-  const assets = referencedAssets([...pages.map(readPacked), ...own], new Set(paths), readPacked)
+  const personal = pageIds
+    .filter(isPersonal)
+    .map((page) => routeAssets(`${locale}.${page}`, { paths, read: readPacked }))
+  const assets = referencedAssets([...pages.map(readPacked), ...personal], new Set(paths), readPacked)
   return [
     ...pages.map((path): [string, string] => [path, integrityOf(readPacked(path))]),
     ...assets.map((path): [string] => [path]),
@@ -138,7 +139,6 @@ function readPacked(path: string): string {
   return readFileSync(join(target, packed[path]!.file), 'utf8')
 }
 
-/** Returns a page's HTML with inline styles and structured data. @throws Error when an element has a style attribute */
 function finishPage(file: string): string {
   const html = read(file)
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {

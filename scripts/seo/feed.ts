@@ -4,7 +4,7 @@ import { feeds, ogImagePath, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, pageMetadata } from './page-metadata.ts'
 
-/** Returns the Atom feed of one language's articles, newest first. Source: RFC 4287. */
+/** Returns the Atom feed of the articles in one language, newest first. Source: RFC 4287. */
 export function feed(
   locale: Locale,
   siteUrl: string,
@@ -36,7 +36,7 @@ ${[
   element('title', title),
   element('subtitle', description),
   element('updated', instant(modified.at(-1)!)),
-  // Atom requires an author: the site's name stands in while the operator's values are placeholders
+  // Atom requires an author: the site itself while the operator's names are placeholders
   element('author', [element('name', names[0] ?? siteName)]),
   `<link rel="self" type="application/atom+xml" href="${attribute(siteUrl + feeds[locale])}"/>`,
   `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(blog)}"/>`,
@@ -48,12 +48,12 @@ ${[
 `
 }
 
-/** Returns midnight UTC of a day, because Atom requires a date with a time. Source: RFC 3339. */
+/** Returns the first moment of a day, because Atom dates include a time. Source: RFC 3339. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`
 }
 
-/** Returns an XML element with a text (escaped here) or with child elements. */
+/** Returns an XML element. A string is escaped as text; an array holds child elements. */
 function element(name: string, content: string | string[]): string {
   return `<${name}>${typeof content === 'string' ? text(content) : content.join('')}</${name}>`
 }

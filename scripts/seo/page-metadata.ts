@@ -5,16 +5,17 @@ import { fr } from '../../i18n/fr/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
 
-/** Interface strings of the whole site, by language. */
 export const messages = { fr, en }
 
-/** A page's metadata for search engines and feed readers. */
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** Pages that search engines may index. */
+/** The pages that search engines may index. */
 export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPersonal(page))
 
-/** Reads a page's metadata from its text. @throws Error when the page has neither `updated` nor a publication date */
+/**
+ * Returns a page's metadata for search engines and feed readers, from its front matter and text.
+ * @throws Error if the page has no date: neither `updated` in its front matter nor, for an article, a publication date
+ */
 export function pageMetadata(page: PageId, locale: Locale) {
   const source = read(locale, fileOf(page))
   const article = articles.find(({ id }) => id === page)
@@ -23,9 +24,9 @@ export function pageMetadata(page: PageId, locale: Locale) {
   return {
     title,
     description,
-    /** day of the last change of substance, ISO 8601 */
+    /** day of the last change that matters to readers, ISO 8601 */
     modified,
-    /** undefined for a page that is no article */
+    /** undefined for other pages */
     article,
     sources: sourcesOf(source),
     /** whether the page gives medical information */
@@ -33,7 +34,7 @@ export function pageMetadata(page: PageId, locale: Locale) {
   }
 }
 
-/** Returns the publications that a page cites. */
+/** Returns the title and DOI of each publication that a page cites. */
 function sourcesOf(text: string) {
   return [...text.matchAll(/<Publication\s([^>]*)>([^<]*)<\/Publication>/g)].map(([, attributes = '', title = '']) => {
     const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]

@@ -22,15 +22,18 @@ ${urls.join('\n')}
 `
 }
 
-/** Returns robots.txt. `open` is whether search engines may index the site. */
+/** Returns robots.txt. Search engines may crawl the site only if `open`: once its URL is set. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }
 
-/** Validity of security.txt: a week less than the recommended maximum of a year. Source: RFC 9116, 2.5.5. */
-const validFor = 358 * 24 * 60 * 60 * 1000 // milliseconds
+/** In milliseconds: a year, which is the recommended limit, minus a week. Source: RFC 9116, 2.5.5. */
+const validFor = 358 * 24 * 60 * 60 * 1000
 
-/** Returns security.txt; undefined while the email address or the site's URL is a placeholder. Source: RFC 9116. */
+/**
+ * Returns security.txt, with the address for reports of vulnerabilities. Undefined while the operator's email or the site's
+ * URL is a placeholder. Source: RFC 9116.
+ */
 export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
   if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined
   return [

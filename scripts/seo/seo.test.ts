@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest.ts'
 const siteUrl = 'https://www.site.ca'
 const author = { legalName: 'Forme & fils inc.', author: '{AUTEUR}' }
 
-/** Parses XML. Names of attributes start with @. @throws Error when the XML is not well-formed */
+/** Parses XML into an object; the names of attributes start with `@`. @throws Error if the XML is not well-formed */
 function parse(xml: string) {
   const valid = XMLValidator.validate(xml)
   if (valid !== true) throw new Error(valid.err.msg)
@@ -40,12 +40,12 @@ test('the sitemap has every public page in both languages, each with its alterna
   expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2024-06-05')
 })
 
-test('robots.txt names the sitemap of an open site, and keeps search engines out of any other', () => {
+test('search engines learn of the sitemap once the site has its address, and are kept out before', () => {
   expect(robots(siteUrl, { open: true })).toBe('User-agent: *\nAllow: /\nSitemap: https://www.site.ca/sitemap.xml\n')
   expect(robots(siteUrl, { open: false })).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test.each(locales)('the feed has every element that Atom requires, and every article, newest first (%s)', (locale) => {
+test.each(locales)('the feed has all that Atom asks for, and every article, newest first (%s)', (locale) => {
   const { feed: parsed } = parse(feed(locale, siteUrl, author))
   const changes = articleIds.map((id) => pageMetadata(id, locale).modified).sort()
   expect(parsed).toMatchObject({
@@ -75,7 +75,7 @@ test.each(locales)('the feed has every element that Atom requires, and every art
   }
 })
 
-test('the manifest is in its language, with shortcuts to the calculator, the track and the results', () => {
+test('the manifest is of its language, and leads to the calculator and to one’s results', () => {
   expect(JSON.parse(webManifest('en'))).toMatchObject({
     ...{ id: '/en', name: 'VO2max', lang: 'en-CA', start_url: '/en', scope: '/' },
     shortcuts: ['/en#valeurs-reference', '/en/measure#piste', pages.progress.en].map((url) => ({ url })),
@@ -85,7 +85,7 @@ test('the manifest is in its language, with shortcuts to the calculator, the tra
 
 const built = new Date('2026-11-22T00:00:00Z')
 
-test('security.txt names a contact, and expires within a year of the build', () =>
+test('security.txt says whom to tell of a weakness, and ends within a year of the build', () =>
   expect(securityTxt('https://www.site.ca', built, 'security@site.ca')).toBe(
     `Contact: mailto:security@site.ca
 Expires: 2027-11-15T00:00:00.000Z
@@ -98,6 +98,6 @@ test.each([
   ['https://www.site.ca', 'contact@operator.example'],
   ['https://vo2max.example', 'security@site.ca'],
   ['https://www.site.ca', '{COURRIEL}'],
-])('there is no security.txt while a value is a placeholder: %s, %s', (siteUrl, email) =>
+])('there is none while a value is a placeholder: %s, %s', (siteUrl, email) =>
   expect(securityTxt(siteUrl, built, email)).toBeUndefined(),
 )

@@ -9,7 +9,7 @@ export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
-/** Returns a page's structured data in the vocabulary of https://schema.org. Leaves out placeholders of the operator. */
+/** Returns a page's structured data, without the operator's placeholders. Source: https://schema.org. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
   const facts = pageMetadata(page, locale)
   const context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
@@ -23,7 +23,7 @@ export function structuredData(page: PageId, locale: Locale, siteUrl: string, by
   }
 }
 
-/** Returns structured data as a JSON-LD script element. Escapes `<`, so that no text can close the element. */
+/** Returns structured data as a script element. `<` is escaped, so that no text can close the element. */
 export function structuredDataScript(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
@@ -54,12 +54,12 @@ function pageNode(context: Context): Thing {
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
-    // the Measure page has no citations here, to keep its HTML small
+    // Measure cites its sources in its text alone: its HTML is at its size limit
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 
-/** Returns the nodes of the home page: the site, its free calculator, and its publisher unless that is a placeholder. */
+/** Returns the nodes of the site, of its free calculator and, once the operator has named it, of the publisher. */
 function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
   const hasPublisher = !isPlaceholder(by.legalName)
   const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
@@ -93,18 +93,18 @@ function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
   return hasPublisher ? [site, calculator, publisher] : [site, calculator]
 }
 
-/** Returns the breadcrumb from the home page to a page. Articles are below the blog. */
+/** Returns the path from the home page to a page. An article is listed under the blog. */
 function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   const { pageNames } = messages[locale]
   const names: Partial<Record<PageId, string>> = pageNames
-  const way: [name: string, page: PageId][] = [
+  const steps: [name: string, page: PageId][] = [
     [pageNames.home, 'home'],
     ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
     [names[page] ?? facts.title, page],
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(([name, step], index) => ({
+    itemListElement: steps.map(([name, step], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -8,7 +8,7 @@ import { messages } from './page-metadata.ts'
 
 const track = { fr: trackFr, en: trackEn }
 
-/** Returns the web app manifest of a language. Source: W3C, Web Application Manifest. */
+/** Returns the web app manifest, for visitors who install the site on their home screen. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
   const { siteName, hero, pageNames } = messages[locale]
   const home = pages.home[locale]
@@ -25,10 +25,10 @@ export function webManifest(locale: Locale): string {
     theme_color: paperColour,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      // iOS finds it by its name, so no page links to it
+      // iOS requests this file by its name, without a link in the page
       { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      // devices crop it: its drawing stays within the safe zone, a circle of 80 %. Source: W3C, maskable icons
+      // devices crop it to their own shape: the drawing stays within a circle of 80 %. Source: W3C, maskable icons
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [
@@ -41,12 +41,12 @@ export function webManifest(locale: Locale): string {
 
 const sheet = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
 
-/** Returns a colour token's light value, as #rrggbb. @throws Error when app/styles/base.css lacks the token */
+/** Returns the light value of a colour token, as #rrggbb. @throws Error if app/styles/base.css has no such token */
 export function lightColour(token: string): string {
   const [, light] = new RegExp(`--${token}: light-dark\\((#\\w{6}), #\\w{6}\\)`).exec(sheet) ?? []
   if (!light) throw new Error(`app/styles/base.css: no colour --${token}`)
   return light
 }
 
-/** Background of pages in the light theme. */
+/** The background of pages in the light colour scheme. */
 const paperColour = lightColour('paper')

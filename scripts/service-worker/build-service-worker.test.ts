@@ -8,37 +8,37 @@ const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AA
 const script = await serviceWorker(files)
 
 type Listener = (event: object) => void
-/** Response of the network by path, as a body or a function. Other paths fail. */
+/** The network's responses by path: a text or a function. Any other path fails. */
 let network: Record<string, string | (() => Response | Promise<Response>)>
-/** Paths requested from the network. */
-let asked: string[]
-/** Caches of the browser, by name: their responses, by path. */
+/** The paths that the worker has requested from the network. */
+let requested: string[]
+/** The caches of the browser: their files, by name. */
 let stored: Map<string, Map<string, Response>>
-/** Timers that the worker has set: callback and milliseconds. */
-let timers: [pass: () => void, time: number][]
+/** The pending timers, each with its delay in milliseconds. */
+let timers: [fire: () => void, time: number][]
 beforeEach(() => {
   network = {}
-  asked = []
+  requested = []
   timers = []
   stored = new Map()
 })
 
-/** Runs the service worker in a simulated browser. */
+/** Runs the worker with fakes of the browser's APIs. */
 function start(connection?: { saveData: boolean }) {
   const listeners: Record<string, Listener> = {}
   const pathOf = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, origin).pathname
   const fetch = async (request: { url: string }) => {
-    asked.push(pathOf(request))
-    const answer = network[pathOf(request)]
-    if (!answer) throw new TypeError('Failed to fetch')
-    return typeof answer === 'string' ? new Response(answer) : answer()
+    requested.push(pathOf(request))
+    const response = network[pathOf(request)]
+    if (!response) throw new TypeError('Failed to fetch')
+    return typeof response === 'string' ? new Response(response) : response()
   }
-  const fetchWhole = async (request: Request) => {
-    const answer = await fetch(request)
+  const fetchVerified = async (request: Request) => {
+    const response = await fetch(request)
     const { integrity } = request
-    if (integrity && integrity !== integrityOf(await answer.clone().text())) throw new TypeError('Integrity')
-    return answer
+    if (integrity && integrity !== integrityOf(await response.clone().text())) throw new TypeError('Integrity')
+    return response
   }
   const caches = {
     keys: () => Promise.resolve([...stored.keys()]),
@@ -48,8 +48,8 @@ function start(connection?: { saveData: boolean }) {
       return {
         keys: () => Promise.resolve([...cache.keys()]),
         async addAll(requests: Request[]) {
-          const answers = await Promise.all(requests.map(fetchWhole))
-          requests.forEach((request, index) => cache.set(pathOf(request), answers[index]!))
+          const responses = await Promise.all(requests.map(fetchVerified))
+          requests.forEach((request, index) => cache.set(pathOf(request), responses[index]!))
         },
       }
     },
@@ -64,7 +64,7 @@ function start(connection?: { saveData: boolean }) {
     addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
     clients: { claim: () => Promise.resolve() },
   }
-  const RequestHere = class extends Request {
+  const SiteRequest = class extends Request {
     constructor(path: string, settings: RequestInit) {
       super(new URL(path, origin), settings)
     }
@@ -72,29 +72,30 @@ function start(connection?: { saveData: boolean }) {
   const setTimeout = (run: (value: unknown) => void, time: number, value: unknown) =>
     timers.push([() => run(value), time])
   runInNewContext(script, {
-    ...{ self, caches, fetch, Request: RequestHere, Response, URL, setTimeout },
+    ...{ self, caches, fetch, Request: SiteRequest, Response, URL, setTimeout },
     ...{ location: { origin }, navigator: { connection } },
   })
   async function dispatch(kind: string, event: object = {}) {
-    let waited: Promise<unknown> = Promise.resolve()
-    listeners[kind]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (waited = promise) })
-    await waited
+    let pending: Promise<unknown> = Promise.resolve()
+    listeners[kind]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (pending = promise) })
+    await pending
   }
-  async function ask(path: string, { method = 'GET', mode = 'navigate' } = {}) {
-    let answer: Promise<Response> | undefined
+  /** Returns the text of the worker's response; undefined if it leaves the request to the browser. */
+  async function fetchText(path: string, { method = 'GET', mode = 'navigate' } = {}) {
+    let response: Promise<Response> | undefined
     const request = { url: new URL(path, origin).href, method, mode }
-    listeners['fetch']?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise) })
-    return answer && (await answer).clone().text()
+    listeners['fetch']?.({ request, respondWith: (promise: Promise<Response>) => (response = promise) })
+    return response && (await response).clone().text()
   }
-  return { dispatch, ask }
+  return { dispatch, fetchText }
 }
 
-const all = { '/': 'home', '/mesurer': 'measure', '/assets/a-AAAAAAAA.js': 'a', '/en': 'English' }
-const names = () => [...stored.keys()].map((name) => name.split('-')[0])
+const everyFile = { '/': 'home', '/mesurer': 'measure', '/assets/a-AAAAAAAA.js': 'a', '/en': 'English' }
+const cachedLanguages = () => [...stored.keys()].map((name) => name.split('-')[0])
 
-/** Returns a worker that has cached French, without a network. */
-async function keptInFrench() {
-  network = all
+/** Starts a worker that has cached French, then takes the network away. */
+async function startWithFrench() {
+  network = everyFile
   const worker = start()
   await worker.dispatch('install')
   await worker.dispatch('activate')
@@ -103,94 +104,100 @@ async function keptInFrench() {
   return worker
 }
 
-test('only the language that a page asks for is cached', async () => {
-  const { ask } = await keptInFrench()
-  expect(names()).toEqual(['fr'])
-  expect([await ask('/'), await ask('/mesurer?x#y')]).toEqual(['home', 'measure'])
-  expect(await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })).toBe('a')
+test('a language is kept once a page asks for it, and no other', async () => {
+  const { fetchText } = await startWithFrench()
+  expect(cachedLanguages()).toEqual(['fr'])
+  expect([await fetchText('/'), await fetchText('/mesurer?x#y')]).toEqual(['home', 'measure'])
+  expect(await fetchText('/assets/a-AAAAAAAA.js', { mode: 'cors' })).toBe('a')
 })
 
-test('a language is cached completely or not at all', async () => {
-  network = { ...all, '/mesurer': 'measure, rewritten on its way' }
+test('a language is kept whole or not at all', async () => {
+  network = { ...everyFile, '/mesurer': 'measure, rewritten on its way' }
   await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([0])
-  network = all
+  network = everyFile
   await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([3])
 })
 
-test('a partially cached language is downloaded again', async () => {
-  network = all
+test('a language of which only a part is there is fetched anew', async () => {
+  network = everyFile
   await start().dispatch('message', { data: 'fr' })
   const [cache] = [...stored.values()]
   cache!.delete('/mesurer')
   await start().dispatch('message', { data: 'fr' })
   expect([...cache!.keys()]).toContain('/mesurer')
-  asked = []
+  requested = []
   await start().dispatch('message', { data: 'fr' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('if caches cannot be read, as in a private window, pages and assets come from the network', async () => {
-  network = all
-  const { ask } = start()
+  network = everyFile
+  const { fetchText } = start()
   stored = undefined as never
-  expect([await ask('/mesurer'), await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual(['measure', 'a'])
+  expect([await fetchText('/mesurer'), await fetchText('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual([
+    'measure',
+    'a',
+  ])
 })
 
-test('a language is not downloaded twice at once', async () => {
-  network = all
+test('a request for a language that is being fetched starts no second fetch', async () => {
+  network = everyFile
   const { dispatch } = start()
   await Promise.all([dispatch('message', { data: 'fr' }), dispatch('message', { data: 'fr' })])
-  expect(asked).toEqual(['/', '/mesurer', '/assets/a-AAAAAAAA.js'])
+  expect(requested).toEqual(['/', '/mesurer', '/assets/a-AAAAAAAA.js'])
 })
 
-test('a failed download is not tried again for a minute', async () => {
+test('after a failed fetch, a language is not requested again for a minute', async () => {
   const { dispatch } = start()
   await dispatch('message', { data: 'en' })
-  network = all
+  network = everyFile
   await dispatch('message', { data: 'en' })
-  expect(asked).toEqual(['/en'])
-  const [[pass, time]] = timers as [[() => void, number]]
-  pass()
+  expect(requested).toEqual(['/en'])
+  const [[fire, time]] = timers as [[() => void, number]]
+  fire()
   await dispatch('message', { data: 'en' })
-  expect([time, asked]).toEqual([60_000, ['/en', '/en']])
+  expect([time, requested]).toEqual([60_000, ['/en', '/en']])
 })
 
 test.each([
   ['/mes-resultats/', 'lang="fr"', 'Vous êtes hors ligne'],
   ['/en', 'lang="en"', 'You’re offline'],
   ['/api/vo2/export.csv', 'lang="fr"', 'Vous êtes hors ligne'],
-])('a page that is not cached, as %s, becomes the offline page', async (path, ...words) => {
-  const { ask } = await keptInFrench()
-  for (const word of words) expect(await ask(path)).toContain(word)
+])('what is not kept, as %s, has a page that says what to do', async (path, ...words) => {
+  const { fetchText } = await startWithFrench()
+  for (const word of words) expect(await fetchText(path)).toContain(word)
 })
 
 test('the network comes first, and nothing that it answers is kept', async () => {
-  const { ask } = await keptInFrench()
+  const { fetchText } = await startWithFrench()
   network = { '/mesurer': 'newer', '/nulle-part': 'personal' }
-  expect([await ask('/mesurer'), await ask('/nulle-part')]).toEqual(['newer', 'personal'])
+  expect([await fetchText('/mesurer'), await fetchText('/nulle-part')]).toEqual(['newer', 'personal'])
   network = {}
-  expect([await ask('/mesurer'), await ask('/nulle-part')]).toEqual(['measure', expect.stringContaining('réseau')])
+  expect([await fetchText('/mesurer'), await fetchText('/nulle-part')]).toEqual([
+    'measure',
+    expect.stringContaining('réseau'),
+  ])
 })
 
-test('a cached page is served if the network takes longer than 3 seconds', async () => {
-  const { ask } = await keptInFrench()
+test('a network that is silent for 3 seconds counts as none, where there is a copy', async () => {
+  const { fetchText } = await startWithFrench()
   network = { '/mesurer': () => new Promise(() => {}) }
-  const asked = ask('/mesurer')
+  const response = fetchText('/mesurer')
   await vi.waitUntil(() => timers.length)
-  const [[pass, time]] = timers as [[() => void, number]]
-  pass()
-  expect([time, await asked]).toEqual([3000, 'measure'])
+  const [[fire, time]] = timers as [[() => void, number]]
+  fire()
+  expect([time, await response]).toEqual([3000, 'measure'])
 })
 
-test('a cached page is served in place of a 5xx response', async () => {
-  const { ask } = await keptInFrench()
+test('so does a network that is broken', async () => {
+  const { fetchText } = await startWithFrench()
   network = {
     '/mesurer': () => new Response('busy', { status: 503 }),
     '/x': () => new Response('why', { status: 503 }),
   }
-  expect([await ask('/mesurer'), await ask('/x')]).toEqual(['measure', 'why'])
+  expect([await fetchText('/mesurer'), await fetchText('/x')]).toEqual(['measure', 'why'])
 })
 
 test.each([
@@ -198,18 +205,18 @@ test.each([
   ['/api/vo2/records', { mode: 'cors' }],
   ['/api/vo2/calculate', { method: 'POST', mode: 'cors' }],
   ['https://elsewhere.example/', {}],
-])('the worker leaves %s %o to the browser', async (path, request) => {
-  const { ask } = await keptInFrench()
-  expect(await ask(path, request)).toBeUndefined()
+])('%s %o is left to the browser', async (path, request) => {
+  const { fetchText } = await startWithFrench()
+  expect(await fetchText(path, request)).toBeUndefined()
 })
 
-test('without a network a new version is not installed, and the previous one stays', async () => {
+test('without a network a new version is not installed, and the one before stays', async () => {
   stored.set('fr-before', new Map())
   await expect(start().dispatch('install')).rejects.toThrow('Failed to fetch')
   expect([...stored.keys()]).toContain('fr-before')
 })
 
-test('a browser that saves data downloads nothing of a new version', async () => {
+test('with the data saver on, a new version fetches nothing', async () => {
   stored.set('fr-before', new Map())
   await start({ saveData: true }).dispatch('install')
   expect([...stored.keys()]).toEqual(['fr-before'])

@@ -6,13 +6,13 @@ import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-p
 import type { Precache } from '../../service-worker/precache.ts'
 import { viteTargets } from '../../vite/browser-targets.ts'
 
-/** Builds the service worker that stores these files of each language. */
+/** Builds the service worker that precaches these files of each language. Returns its script. */
 export function serviceWorker(files: Record<Locale, Precache['files']>): Promise<string> {
   const precaches: Record<Locale, Precache> = { fr: precacheOf('fr', files.fr), en: precacheOf('en', files.en) }
   return bundle('service-worker.ts', { PRECACHES: JSON.stringify(precaches), POLICY: JSON.stringify(errorPagePolicy) })
 }
 
-/** Builds the worker that replaces any earlier one, deletes all caches and unregisters itself. */
+/** Builds a service worker that unregisters itself, and so the one before it. Returns its script. */
 export function unregisteringWorker(): Promise<string> {
   return bundle('unregister.ts', {})
 }
@@ -22,7 +22,7 @@ function precacheOf(locale: Locale, files: Precache['files']): Precache {
   return { cache: `${locale}-${version}`, files, offlinePage: errorPageHtml('offline', locale) }
 }
 
-/** Returns the Subresource Integrity hash of a content. */
+/** Returns the hash with which browsers verify a file. Source: W3C, Subresource Integrity. */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

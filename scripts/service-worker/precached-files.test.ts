@@ -15,7 +15,7 @@ const files: Record<string, string> = {
 }
 const precached = (page: string) => referencedAssets([page], new Set(Object.keys(files)), (path) => files[path]!)
 
-test('assets that a page references, directly or through others, are found once, without lists of preloads', () =>
+test('the assets that a page references, directly or not, are listed once, except those of preload lists', () =>
   expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
     '/assets/font-EEEEEEEE.woff2',
     '/assets/late-CCCCCCCC.js',
@@ -25,5 +25,5 @@ test('assets that a page references, directly or through others, are found once,
     '/assets/svg-text-IIIIIIII.js',
   ]))
 
-test('the route manifest, which every page references, is not followed', () =>
+test('the assets of React Router’s manifest, which lists all routes, are not followed', () =>
   expect(precached('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sources } from '../../scripts/source-hash.js'
 
-/** What install.sh calls and a machine of its own alone can give. A build is the word in package.json; `broken` never gets ready. */
+/**
+ * Fakes of the programs that install.sh calls. package.json holds the name of the version, and a build copies it to
+ * dist/version; the version `broken` never becomes ready.
+ */
 const programs = {
   npm: `case "$*" in --version) echo 11.19.1 ;; 'run build') mkdir dist; cp package.json dist/version; cp public/* dist ;; esac`,
   curl: '! grep -q broken ROOT/opt/vo2max/dist/version',
@@ -16,7 +19,7 @@ const programs = {
   ...{ 'apt-get': '', chown: '', id: '', node: '' },
 }
 
-/** A checkout, and a machine in a folder, on which `install` puts what the checkout holds. */
+/** Creates a folder with a checkout and the folders of a machine. `install` installs the checkout on this machine. */
 function newMachine() {
   const root = mkdtempSync(join(tmpdir(), 'vo2max-install-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -26,7 +29,7 @@ function newMachine() {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), text, { mode: 0o600 })
   }
-  const here = (commands: string) => commands.replace(/(?<![\w.])\/(etc|opt|run|var)\//g, `${root}/$1/`)
+  const insideRoot = (commands: string) => commands.replace(/(?<![\w.])\/(etc|opt|run|var)\//g, `${root}/$1/`)
 
   for (const [name, commands] of Object.entries(programs)) {
     write(`bin/${name}`, `#!/bin/sh\n${commands.replaceAll('ROOT', root)}\n`)
@@ -35,17 +38,18 @@ function newMachine() {
   for (const folder of ['etc/nginx/conf.d', 'etc/systemd/system', 'run/systemd/system'])
     mkdirSync(path(folder), { recursive: true })
   write('etc/nginx/nginx.conf', '  worker_connections 768;\n')
-  const copied = readFileSync('.dockerignore', 'utf8').matchAll(/^!(.*)$/gm)
-  for (const [, name] of copied) write(name!.includes('.') ? `checkout/${name}` : `checkout/${name}/file`, 'a source')
+  const buildSources = readFileSync('.dockerignore', 'utf8').matchAll(/^!(.*)$/gm)
+  for (const [, name] of buildSources)
+    write(name!.includes('.') ? `checkout/${name}` : `checkout/${name}/file`, 'a source')
   for (const secret of ['.env', 'before-the-upgrade.db', 'data/vo2max.db', 'docs/notes.md'])
     write(`checkout/${secret}`, 'not to be copied')
   execFileSync('cp', ['.dockerignore', path('checkout')])
   execFileSync('cp', ['-R', 'deploy', path('checkout')])
-  write('checkout/deploy/install.sh', here(readFileSync('deploy/install.sh', 'utf8')))
+  write('checkout/deploy/install.sh', insideRoot(readFileSync('deploy/install.sh', 'utf8')))
 
   return {
     ...{ path, read, write },
-    run: (commands: string) => execFileSync('sh', ['-euc', here(commands)]),
+    run: (commands: string) => execFileSync('sh', ['-euc', insideRoot(commands)]),
     install(version: string, { umask = '022', name = 'www.site.ca' } = {}) {
       write('checkout/package.json', version)
       const { status, stderr } = spawnSync(
@@ -53,16 +57,16 @@ function newMachine() {
         ['-c', `umask ${umask}; sh ${path('checkout/deploy/install.sh')} ${name}`],
         { env: { ...process.env, PATH: `${path('bin')}:${process.env.PATH}` }, encoding: 'utf8' },
       )
-      return { status, said: stderr.trim() }
+      return { status, errors: stderr.trim() }
     },
   }
 }
 
 test.each(['022', '027', '077'])('with umask %s everybody can read the build, and only root the settings', (umask) => {
   const { install, path } = newMachine()
-  expect(install('first', { umask })).toEqual({ status: 0, said: '' })
-  const closed = execFileSync('find', [path('opt'), '!', '-perm', '-o=r', '-o', '-type', 'd', '!', '-perm', '-o=x'])
-  expect(String(closed)).toBe('')
+  expect(install('first', { umask })).toEqual({ status: 0, errors: '' })
+  const unreadable = execFileSync('find', [path('opt'), '!', '-perm', '-o=r', '-o', '-type', 'd', '!', '-perm', '-o=x'])
+  expect(String(unreadable)).toBe('')
   const mode = (file: string) => (statSync(path(file)).mode & 0o777).toString(8)
   expect([mode('etc/vo2max.env'), mode('etc/ssl/vo2max/privkey.pem')]).toEqual(['600', '600'])
   expect([mode('etc/systemd/system/vo2max@.service'), mode('etc/nginx/conf.d/vo2max.conf')]).toEqual(['644', '644'])
@@ -76,9 +80,9 @@ test('of a checkout, what the build needs and the recipes are installed, and no 
   expect(spawnSync('grep', ['-rl', 'not to be copied', path('opt')], { encoding: 'utf8' }).stdout).toBe('')
 })
 
-const gaveWay = {
+const rolledBack = {
   status: 1,
-  said: 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why',
+  errors: 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why',
 }
 
 test('a version that does not get ready gives way to the one before, with its settings', () => {
@@ -86,7 +90,7 @@ test('a version that does not get ready gives way to the one before, with its se
   install('first')
   const unit = read('etc/systemd/system/vo2max@.service')
   write('checkout/deploy/vo2max@.service', 'of the broken version')
-  expect(install('broken')).toEqual(gaveWay)
+  expect(install('broken')).toEqual(rolledBack)
   expect(read('opt/vo2max/dist/version')).toBe('first')
   expect(read('etc/systemd/system/vo2max@.service')).toBe(unit)
   expect(read('systemctl')).toMatch(/restart vo2max@3000\.service\nreload-or-restart nginx\n$/)
@@ -98,24 +102,24 @@ test('a version whose settings nginx does not take gives way to the one before',
   const { install, read, write } = newMachine()
   install('first')
   write('checkout/deploy/nginx.conf', 'broken')
-  expect(install('second')).toEqual(gaveWay)
+  expect(install('second')).toEqual(rolledBack)
   expect(read('opt/vo2max/dist/version')).toBe('first')
   expect(read('etc/nginx/conf.d/vo2max.conf')).toContain('server_name www.site.ca;')
 })
 
-test('a first version that does not get ready is said to be so', () => {
+test('a first version that does not get ready is reported', () => {
   expect(newMachine().install('broken')).toEqual({
     status: 1,
-    said: 'the site did not get ready: journalctl -u vo2max@3000 says why',
+    errors: 'the site did not get ready: journalctl -u vo2max@3000 says why',
   })
 })
 
-test('a version that the site’s user cannot read takes the place of none', () => {
+test('a version that the site’s user cannot read is not installed', () => {
   const { install, path, read, write } = newMachine()
   install('first')
   write('closed', '')
-  const { status, said } = install('second')
-  expect([status, said]).toEqual([
+  const { status, errors } = install('second')
+  expect([status, errors]).toEqual([
     1,
     `vo2max cannot read the new version, so the one before stays: find: ${path('opt/vo2max.new')}: Permission denied`,
   ])
@@ -127,7 +131,7 @@ test('another name than that of the settings stops in one line, until the settin
   install('first')
   expect(install('second', { name: 'www.other.ca' })).toEqual({
     status: 1,
-    said: `${path('etc/vo2max.env')} says SITE_URL=https://www.site.ca, not https://www.other.ca: change it there first, or give its name here`,
+    errors: `${path('etc/vo2max.env')} says SITE_URL=https://www.site.ca, not https://www.other.ca: change it there first, or give its name here`,
   })
   expect(read('opt/vo2max/dist/version')).toBe('first')
   write('etc/vo2max.env', 'SITE_URL="https://www.other.ca/"\n')
@@ -138,7 +142,7 @@ test('another name than that of the settings stops in one line, until the settin
 test.each(['', 'https://www.site.ca'])('a name such as “%s” is refused', (name) => {
   expect(newMachine().install('first', { name })).toEqual({
     status: 1,
-    said: "usage: sh deploy/install.sh <the site's host name>",
+    errors: "usage: sh deploy/install.sh <the site's host name>",
   })
 })
 
@@ -158,7 +162,7 @@ test('a real certificate is still the one that nginx reads after a new version i
 test('the backup does nothing as root, and deletes old backups only after a new one, unless they are 28 days old', () => {
   const unit = readFileSync('deploy/vo2max-backup.service', 'utf8')
   expect(unit.match(/^User=.*$/gm)).toEqual(['User=vo2max'])
-  // systemd's signs for a command that keeps rights which the unit gives up
+  // systemd's prefixes for a command that keeps the rights of root
   expect(unit).not.toMatch(/^Exec\w+=[-@:]*[+!]/m)
   // systemd runs ExecStartPost after a success only
   const [, whenDone, always] = unit.match(/^Exec.*$/gm)!

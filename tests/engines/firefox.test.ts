@@ -4,8 +4,8 @@ import { journeysIn } from './journeys.ts'
 
 journeysIn('Firefox', startFirefox)
 
-/** Firefox asks nobody for anything; Puppeteer's own settings leave these as readers have them. */
-const quiet = {
+/** Turns off requests to Mozilla's servers, which Puppeteer's own preferences leave on. */
+const preferencesWithoutNetwork = {
   'app.normandy.enabled': false,
   'browser.region.network.url': '',
   'network.captive-portal-service.enabled': false,
@@ -14,12 +14,12 @@ const quiet = {
   'toolkit.telemetry.server': '',
 }
 
-/** Firefox, by Puppeteer over WebDriver BiDi. */
+/** Starts Firefox, driven by Puppeteer over WebDriver BiDi. */
 async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: programs.firefox,
-    extraPrefsFirefox: { ...quiet, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { ...preferencesWithoutNetwork, 'ui.prefersReducedMotion': 1 },
   })
   return {
     async open() {

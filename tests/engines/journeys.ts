@@ -7,11 +7,11 @@ import { track } from '../../i18n/fr/calculator/track.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { messages } from '../e2e/support/calculator.ts'
 import { savedCalculations } from '../e2e/support/records.ts'
-import { startEdge, type Edge } from './support/edge.ts'
-import { missingPrograms, needs, type Engine, type EngineName } from './support/engine.ts'
+import { startEngineProxy, type EngineProxy } from './support/proxy.ts'
+import { missingPrograms, requirements, type Engine, type EngineName } from './support/engine.ts'
 import { tabOf, type Tab } from './support/tab.ts'
 
-/** The calculator's form, and its controls by their names. */
+/** Selectors of the calculator's form and of its controls. */
 const calculator = '#cooper-run-form'
 const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `${calculator} [name=${name}]`
 const submit = `${calculator} > button`
@@ -19,51 +19,54 @@ const result = '#resultat'
 
 const opener = 'header button[aria-haspopup="dialog"]'
 const dialog = 'dialog[open]'
-const { setUp, start: go, lap, phases, metres, lastLap } = track
+const { setUp, start: startRun, lap, phases, metres, lastLap } = track
 
-/** The moments of i18n/format/date.ts, which are all that it asks of `Intl`. */
-const momentsOf = (days: string[]) =>
+/** Formats dates as i18n/format/date.ts does: its only use of `Intl`. */
+const formatMoments = (days: string[]) =>
   days.map((day) =>
     new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Toronto' }).format(
       new Date(day),
     ),
   )
 
-/** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
+/**
+ * Defines the tests of what differs by engine; all of them use one browser. Skips an engine that is not installed, except in
+ * continuous integration, where that fails.
+ */
 export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)
   if (missing.length > 0)
     console.log(
-      `${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${needs[name].packages.join(' ')})`,
+      `${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${requirements[name].packages.join(' ')})`,
     )
   test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
 
   describe.skipIf(missing.length > 0)(name, () => {
     let engine: Engine | undefined
-    let edge: Edge
+    let proxy: EngineProxy
     let tab: Tab
 
     beforeAll(async () => {
-      edge = await startEdge(inject('site').url)
+      proxy = await startEngineProxy(inject('site').url)
       engine = await start()
     })
     beforeEach(async () => {
-      tab = tabOf(await engine!.open(), edge.url)
+      tab = tabOf(await engine!.open(), proxy.url)
     })
     afterEach(async () => {
-      const { violations } = edge
-      edge.restore()
-      edge.dropResponses(() => false)
-      Object.assign(edge, { worker: false, violations: [] })
+      const { violations } = proxy
+      proxy.restore()
+      proxy.dropResponses(() => false)
+      Object.assign(proxy, { worker: false, violations: [] })
       await tab.close()
       expect(violations).toEqual([])
     })
     afterAll(async () => {
       await engine?.stop()
-      edge.close()
+      proxy.close()
     })
 
-    /** What the database holds for the visitor of the tab, oldest first. */
+    /** Returns the records of the tab's visitor in the database, oldest first. */
     const saved = async () => (await savedCalculations(inject('site'), tab)) as Record<string, unknown>[]
 
     test('a page says after hydration what the server sent, and a moment has the same characters as in Node', async () => {
@@ -81,18 +84,18 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
         expect(shown).toBe(sent.querySelector('main')!.textContent)
       }
       const days = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2025, month, 1, month, 59)).toISOString())
-      expect(await tab.run(momentsOf, days)).toEqual(momentsOf(days))
+      expect(await tab.run(formatMoments, days)).toEqual(formatMoments(days))
     })
 
-    test('a run typed by keyboard is computed, saved and told of; My progress draws it', async () => {
+    test('a run typed by keyboard is computed, saved and announced; My progress draws it', async () => {
       await tab.openWithScripts(pathTo('home', 'fr'))
       await tab.fill(field('age'), '45')
       await tab.choose(field('gender'), 'femme')
       await tab.fill(field('weight'), '62,5')
-      // past the unit
+      // the first Tab reaches the unit, the second the distance
       for (const key of ['Tab', 'Tab', '2', '6', '0', '0', 'Enter']) await tab.press(key)
-      await tab.shows(result, '31,9')
-      await tab.shows('body', messages.fr.toasts.saved.title)
+      await tab.expectText(result, '31,9')
+      await tab.expectText('body', messages.fr.toasts.saved.title)
       expect(await saved()).toMatchObject([{ age: 45, gender: 'femme', weight: 62.5, distance: 2600 }])
       expect(await tab.value(field('weight'))).toBe('62,5')
       await tab.openWithScripts(pathTo('progress', 'fr'))
@@ -108,21 +111,21 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.press('Tab')
       expect(await tab.hasFocus(`${dialog} button`)).toBe(true)
 
-      const ways = [
+      const closingActions = [
         () => tab.press('Escape'),
         () => tab.click(`${dialog} button`, messages.en.menu.close),
         () => tab.clickAt(10, 400),
       ]
-      for (const closeIt of ways) {
+      for (const close of closingActions) {
         await tab.expectShown(dialog)
-        await closeIt()
+        await close()
         await tab.expectShown(dialog, false)
         await expect.poll(() => tab.hasFocus(opener)).toBe(true)
         await tab.click(opener)
       }
     })
 
-    /** Puts the page's wall clock forward, as a phone does that has slept. */
+    /** Puts the page's clock forward, like the sleep of a phone. */
     async function sleep(seconds: number): Promise<void> {
       await tab.run((ms) => {
         const now = Date.now
@@ -141,95 +144,96 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       })
       await tab.click('#cooper-run details:has(> #piste) > summary')
       await tab.click('#piste')
-      await tab.shows(dialog, setUp.title)
+      await tab.expectText(dialog, setUp.title)
       await tab.click(`${dialog} button`, setUp.skip)
-      await tab.click(`${dialog} button`, go)
-      // without a sound card Firefox starts no sound
+      await tab.click(`${dialog} button`, startRun)
+      // Firefox plays no sound on a machine without a sound card
       if (name !== 'Firefox')
         await expect.poll(() => tab.run(() => Number(document.body.dataset.tones))).toBeGreaterThan(0)
       await sleep(120)
       await tab.click(`${dialog} button`, lap)
-      await tab.shows(dialog, metres('400'))
+      await tab.expectText(dialog, metres('400'))
       await sleep(8 * 60)
       await expect.poll(() => tab.text(`${dialog} [role=timer]`)).toMatch(/^1:[45]\d$/)
       await sleep(2 * 60)
-      await tab.shows(dialog, lastLap.text)
+      await tab.expectText(dialog, lastLap.text)
       await tab.fill('#track-extra', '150')
       await tab.click(`${dialog} button`, clocks.laps.submit)
       await tab.expectShown(dialog, false)
       await expect.poll(() => tab.value(field('distance'))).toBe('550')
       expect(await tab.hasFocus(field('distance'))).toBe(true)
-      await tab.shows('body', phases.coolDown.text)
+      await tab.expectText('body', phases.coolDown.text)
       expect(await saved()).toEqual([])
     })
 
-    test('on paper a result is in the font that the paper of this engine can hold', async () => {
+    test('a result is printed in a font whose text this engine keeps as text', async () => {
       await tab.openWithScripts(pathTo('home', 'fr'))
       await tab.fill(field('distance'), '2400')
       await tab.click(submit)
-      await tab.shows(result, '40,2')
-      expect(await tab.run(showAsOnPaper)).toBeGreaterThan(5)
-      expect(await tab.run(hasFontsItsPaperCanHold)).toBe(true)
-      await tab.shows(result, '40,2')
+      await tab.expectText(result, '40,2')
+      expect(await tab.run(applyPrintStyles)).toBeGreaterThan(5)
+      expect(await tab.run(hasPrintFont)).toBe(true)
+      await tab.expectText(result, '40,2')
     })
 
     test('after a visit the calculator needs no network, and what it saves is sent once', async () => {
-      const outbox = () => tab.run(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')).length)
-      const isKept = () =>
+      const outboxLength = () =>
+        tab.run(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')).length)
+      const isPrecached = () =>
         tab.run(async () => {
           for (const name of await caches.keys()) if ((await (await caches.open(name)).keys()).length) return true
           return false
         })
-      edge.worker = true
+      proxy.worker = true
       await tab.open(pathTo('understand', 'fr'))
-      await expect.poll(isKept).toBe(true)
-      edge.cut()
+      await expect.poll(isPrecached).toBe(true)
+      proxy.cut()
       await tab.openWithScripts(pathTo('measure', 'fr'))
       await tab.click(submit)
-      await tab.shows(result, '40,2')
-      await tab.shows(result, messages.fr.result.save.outbox)
-      expect(await outbox()).toBe(1)
+      await tab.expectText(result, '40,2')
+      await tab.expectText(result, messages.fr.result.save.outbox)
+      expect(await outboxLength()).toBe(1)
       await tab.open(pathTo('home', 'en'))
-      await tab.shows('body', errorPage.en.offline.title)
+      await tab.expectText('body', errorPage.en.offline.title)
 
-      // the answer is lost on its way, again if the browser asks again by itself: the site has saved the run, and nobody knows
-      let lost = 0
-      edge.dropResponses(({ method, url }) => method === 'POST' && url === calculatePath && lost++ >= 0)
-      edge.restore()
+      // the site saves the run, but every response is dropped, also that to a retry of the browser itself
+      let droppedResponses = 0
+      proxy.dropResponses(({ method, url }) => method === 'POST' && url === calculatePath && droppedResponses++ >= 0)
+      proxy.restore()
       await tab.open(pathTo('home', 'fr'))
-      await expect.poll(() => lost).toBeGreaterThan(0)
-      expect(await outbox()).toBe(1)
-      edge.dropResponses(() => false)
+      await expect.poll(() => droppedResponses).toBeGreaterThan(0)
+      expect(await outboxLength()).toBe(1)
+      proxy.dropResponses(() => false)
       await tab.open(pathTo('home', 'fr'))
-      await expect.poll(outbox).toBe(0)
+      await expect.poll(outboxLength).toBe(0)
       expect(await saved()).toMatchObject([{ distance: 2400 }])
     })
   })
 }
 
 /**
- * Runs in the page: Firefox draws the weights of a variable font as outlines, which are no words any more; the others keep
- * the site's own.
+ * Runs in the page: whether the page has the font for print. Firefox prints variable fonts as outlines, which cannot be
+ * selected or searched, so it gets a fallback font.
  */
-function hasFontsItsPaperCanHold(): boolean {
+function hasPrintFont(): boolean {
   const isFirefox = CSS.supports('-moz-appearance', 'none')
   const [first = ''] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(',')
   return first === (isFirefox ? 'Atkinson fallback' : 'Atkinson Hyperlegible Next')
 }
 
-/** Runs in the page: turns the rules for print on and those for screens off; answers how many there are for print. */
-function showAsOnPaper(): number {
+/** Runs in the page: turns print rules on and screen rules off. Returns the number of print rules. */
+function applyPrintStyles(): number {
   let count = 0
-  const turn = (rules: CSSRuleList) => {
+  const applyPrint = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('print')) {
         rule.media.mediaText = 'all'
         count += 1
       } else if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('screen'))
         rule.media.mediaText = 'not all'
-      if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+      if (rule instanceof CSSGroupingRule) applyPrint(rule.cssRules)
     }
   }
-  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+  for (const sheet of document.styleSheets) applyPrint(sheet.cssRules)
   return count
 }

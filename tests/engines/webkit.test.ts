@@ -6,22 +6,22 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { blankPath } from './support/edge.ts'
+import { blankPath } from './support/proxy.ts'
 import { programs, type Engine } from './support/engine.ts'
 import { journeysIn } from './journeys.ts'
 
 journeysIn('WebKit', startWebKit)
 
-const named: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+const seleniumKeys: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
-/** What a page that changes in the meantime says of an element. */
-const passing = [
+/** Errors that may be temporary, while the page changes. */
+const temporaryErrors = [
   errors.ElementClickInterceptedError,
   errors.ElementNotInteractableError,
   errors.StaleElementReferenceError,
 ]
 
-/** Runs in the page: the first element that is shown and says a text, in the middle of the window. */
+/** Runs in the page: returns the first visible element that contains a text, scrolled to the middle of the window. */
 function firstShown(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && element.textContent.includes(text),
@@ -30,15 +30,15 @@ function firstShown(selector: string, text: string): Element | null {
   return found ?? null
 }
 
-/** Runs in the page: leaves nothing of a visit behind. */
-async function forget(): Promise<void> {
+/** Runs in the page: clears its storage, caches and service workers. */
+async function clearSiteData(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** Does something with an element once it is there, and again while the page changes under it. */
+/** Waits for an element and acts on it. Retries while the page changes. */
 function whenThere(driver: WebDriver, selector: string, text: string, act: (element: WebElement) => Promise<unknown>) {
   const isDone = async () => {
     try {
@@ -46,7 +46,7 @@ function whenThere(driver: WebDriver, selector: string, text: string, act: (elem
       await (element && act(element))
       return element !== null
     } catch (error) {
-      if (passing.some((one) => error instanceof one)) return false
+      if (temporaryErrors.some((type) => error instanceof type)) return false
       throw error
     }
   }
@@ -54,8 +54,8 @@ function whenThere(driver: WebDriver, selector: string, text: string, act: (elem
 }
 
 /**
- * WebKit, by Selenium. It has no mode without a screen: it gets one that nobody sees. GTK's settings stop what moves, as in
- * the other engines.
+ * Starts WebKit, driven by Selenium. WebKitGTK has no headless mode, so it runs in the virtual display Xvfb. GTK's settings
+ * turn animations off, as in the other engines.
  */
 async function startWebKit(): Promise<Engine> {
   const display = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -66,7 +66,7 @@ async function startWebKit(): Promise<Engine> {
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
   const service = new ServiceBuilder(programs.webkitDriver)
-    // no graphics processor, no bus, no settings of a desktop
+    // works without a graphics processor, a message bus or the settings of a desktop
     .setEnvironment({
       ...process.env,
       ...{ DISPLAY: `:${number}`, WAYLAND_DISPLAY: '', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
@@ -101,13 +101,13 @@ async function startWebKit(): Promise<Engine> {
         press: (key) =>
           driver
             .actions()
-            .sendKeys(named[key] ?? key)
+            .sendKeys(seleniumKeys[key] ?? key)
             .perform(),
         cookies: () => driver.manage().getCookies(),
-        // a browser of its own for each tab starts slowly, and not always
+        // one browser for all tabs: starting one for each is slow and sometimes fails
         async close() {
           await driver.get(new URL(blankPath, await driver.getCurrentUrl()).href)
-          await driver.executeScript(forget)
+          await driver.executeScript(clearSiteData)
           await driver.manage().deleteAllCookies()
         },
       }

@@ -3,32 +3,32 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newFolder, startProcess } from '../e2e/support/site/server-process.ts'
 import { binaries, databases, rowsOf, sqlite, startSite, urlOf, type Database } from './databases.ts'
-import { ask, startSaving } from './load.ts'
+import { send, startSaving } from './load.ts'
 
-/** Runs an npm script as an operator does, and answers what it printed and how it ended. */
-async function npm({ env }: Pick<Database, 'env'>, script: string, ...words: string[]) {
+/** Runs an npm script as an operator does. Returns its exit code and its errors. */
+async function npm({ env }: Pick<Database, 'env'>, script: string, ...args: string[]) {
   const PATH = [process.env.PATH, ...(binaries ? [binaries] : [])].join(delimiter)
-  const command = startProcess({ ...env, PATH }, ['npm', 'run', '--silent', script, '--', ...words])
+  const command = startProcess({ ...env, PATH }, ['npm', 'run', '--silent', script, '--', ...args])
   const { code } = await command.ended
-  return { code, errors: command.said.errors }
+  return { code, errors: command.printed.errors }
 }
 
-describe.each(databases)('%s', (_, isHere, newDatabase) => {
-  test.skipIf(!isHere)('a backup under load has every run saved before it', async () => {
+describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
+  test.skipIf(!isAvailable)('a backup under load has every run saved before it', async () => {
     const [database, other] = [await newDatabase(), await newDatabase()]
     const saving = startSaving(await urlOf(startSite(database)))
-    await saving.more(200)
+    await saving.waitForMore(200)
     const before = await rowsOf(database)
     const backups = `${newFolder()}/backups`
     expect(await npm(database, 'db:backup', backups)).toEqual({ code: 0, errors: '' })
-    await saving.more(50)
+    await saving.waitForMore(50)
     await saving.stop()
     const file = join(backups, readdirSync(backups)[0]!)
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
     expect(await npm(other, 'db:restore', file)).toEqual({ code: 0, errors: '' })
     const url = await urlOf(startSite(other))
-    expect((await ask(`${url}/readyz`)).status).toBe(200)
+    expect((await send(`${url}/readyz`)).status).toBe(200)
     const restored = await rowsOf(other)
     expect(restored).toEqual(expect.arrayContaining(before))
     expect(restored.length).toBeLessThan((await rowsOf(database)).length)
@@ -45,6 +45,6 @@ test.each([
   ['db:restore', [], /^usage: npm run db:restore -- <file> \[--overwrite\]\n$/],
   ['db:restore', ['/nowhere'], /^there is no \/nowhere\n$/],
   ['db:restore', ['x', '--force'], /^Unknown option '--force'.*\n$/],
-])('%s %o is refused in one line', async (script, words, line) =>
-  expect(await npm(sqlite(), script, ...words)).toEqual({ code: 1, errors: expect.stringMatching(line) }),
+])('%s %o is refused in one line', async (script, args, line) =>
+  expect(await npm(sqlite(), script, ...args)).toEqual({ code: 1, errors: expect.stringMatching(line) }),
 )

@@ -3,8 +3,11 @@ import { startProcess } from '../e2e/support/site/server-process.ts'
 import { rowsOf, sqlite, urlOf } from './databases.ts'
 import { newLedger, saveOne } from './load.ts'
 
-/** Sets the process's clock forward by 31 days on SIGUSR2, or from the start, and makes an hour pass in 50 ms. */
-const clockOf = (daysAtStart: number) => `
+/**
+ * Returns a script that sets the process's clock forward by `daysAtStart`, and by 31 days on SIGUSR2. Hourly timers fire every
+ * 50 ms.
+ */
+const clockScript = (daysAtStart: number) => `
   const { setInterval } = globalThis
   const { now } = Date
   let ahead = ${daysAtStart} * 86_400_000
@@ -18,17 +21,17 @@ const preloaded = (script: string) => ({
 
 test('a clock set forward by 31 days while the site runs deletes nothing; after a restart it counts', async () => {
   const database = sqlite()
-  const site = startProcess({ ...database.env, ...preloaded(clockOf(0)) })
+  const site = startProcess({ ...database.env, ...preloaded(clockScript(0)) })
   expect((await saveOne(await urlOf(site), newLedger())).status).toBe(201)
   site.signal('SIGUSR2')
-  await expect.poll(() => site.said.output).toMatch(/"level":40,.*"hours":744,.*"msg":"the clock was set forward: /)
-  // finishes the purge that is under way
+  await expect.poll(() => site.printed.output).toMatch(/"level":40,.*"hours":744,.*"msg":"the clock was set forward: /)
+  // lets a running purge finish
   site.signal('SIGTERM')
   expect(await site.ended).toEqual({ code: 0, signal: null })
   expect(await rowsOf(database)).toHaveLength(1)
-  expect(site.said.output.match(/the clock was set forward/g)).toHaveLength(1)
+  expect(site.printed.output.match(/the clock was set forward/g)).toHaveLength(1)
 
-  const again = startProcess({ ...database.env, ...preloaded(clockOf(31)) })
-  await expect.poll(() => again.said.output).toContain('"visitors":1,"msg":"inactive visitors deleted"')
+  const again = startProcess({ ...database.env, ...preloaded(clockScript(31)) })
+  await expect.poll(() => again.printed.output).toContain('"visitors":1,"msg":"inactive visitors deleted"')
   expect(await rowsOf(database)).toEqual([])
 })

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../e2e/support/assertions.ts'
-import { startJourneysOnOwnSite } from '../e2e/support/browser-fixture.ts'
+import { startJourneysOnNewSite } from '../e2e/support/browser-fixture.ts'
 import { postForm } from '../e2e/support/calculator.ts'
 import { openWithRuns, rowsOf, savedCalculations, savedRuns, words } from '../e2e/support/records.ts'
 
-const journeys = startJourneysOnOwnSite()
+const journeys = startJourneysOnNewSite()
 const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')
 
-/** Keeps the site from writing while something is done. */
-async function whileLocked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Runs `work` while the site cannot write to the database. Returns its result. */
+async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(databaseFile())
   database.exec('begin immediate')
   try {
@@ -35,7 +35,7 @@ test('while another process holds the database, the page says that nothing was s
 
 test('results that cannot be read are said to be safe, with a way to try again', async () => {
   const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 503/] })
-  // two hours older: the next visit has to be written down
+  // makes the last visit two hours old, so that the next one must be written
   querySqlite(databaseFile(), 'update visitors set last_active_at = last_active_at - 7200000')
   await whileLocked(async () => {
     await page.reload()
@@ -55,7 +55,7 @@ test.each([true, false])('without a database the page says it deletes nothing (%
   await whileLocked(async () => {
     await page.locator('#question').getByRole('button', { name: words.fr.erase.submit }).click()
     await page.getByText(words.fr.done.unavailable).waitFor()
-    // what was shown stays, where it need not be read again
+    // the list stays, because scripts do not have to read it again
     if (javaScriptEnabled) expect(await rowsOf(page)).toHaveLength(1)
   })
   expect(await savedRuns(journeys, page)).toHaveLength(1)

@@ -6,16 +6,16 @@ import { query } from '../../server/store/postgres/pool.ts'
 import { newFolder, startProcess } from '../e2e/support/site/server-process.ts'
 import type { Row } from './load.ts'
 
-/** An empty database of a test. */
+/** An empty database for a test. */
 export interface Database {
   env: Record<'DATA_DIR' | 'DATABASE_URL', string>
-  /** the answer to one statement, behind the site's back */
-  ask(statement: string): Promise<Record<string, unknown>[]>
+  /** runs a statement directly on the database and returns its rows */
+  query(statement: string): Promise<Record<string, unknown>[]>
 }
 
 export const binaries = postgresBinaries()
 
-export const databases: [name: string, isHere: boolean, newDatabase: () => Promise<Database>][] = [
+export const databases: [name: string, isAvailable: boolean, newDatabase: () => Promise<Database>][] = [
   ['SQLite', true, async () => sqlite()],
   ['PostgreSQL', Boolean(binaries), async () => postgres(await privatePostgres())],
 ]
@@ -23,28 +23,28 @@ export const databases: [name: string, isHere: boolean, newDatabase: () => Promi
 export function sqlite(folder = newFolder()): Database {
   return {
     env: { DATA_DIR: folder, DATABASE_URL: '' },
-    ask: async (statement) => querySqlite(join(folder, 'vo2max.db'), statement),
+    query: async (statement) => querySqlite(join(folder, 'vo2max.db'), statement),
   }
 }
 
 export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
   const url = await server.newDatabase()
-  return { env: { DATA_DIR: newFolder(), DATABASE_URL: url }, ask: (statement) => query(url, statement) }
+  return { env: { DATA_DIR: newFolder(), DATABASE_URL: url }, query: (statement) => query(url, statement) }
 }
 
-/** A PostgreSQL server that is gone after the test. */
+/** Starts a PostgreSQL server that is stopped after the test. */
 export async function privatePostgres() {
   const server = await startPostgres(binaries!)
   onTestFinished(() => server.stop())
   return server
 }
 
-export const rowsOf = async ({ ask }: Database): Promise<Row[]> =>
-  (await ask('select id, inputs from records')).map(
+export const rowsOf = async ({ query: queryDatabase }: Database): Promise<Row[]> =>
+  (await queryDatabase('select id, inputs from records')).map(
     ({ id, inputs }) => ({ ...(JSON.parse(String(inputs)) as object), id }) as Row,
   )
 
-/** The highest limit: in these tests one machine makes all the calls. */
+/** In these tests one machine sends all requests, so the rate limit is the highest possible. */
 export const siteSettings = { RATE_LIMIT_MAX: '1000000' }
 
 export const startSite = ({ env }: Pick<Database, 'env'>, commandLine?: string[]) =>

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../api/calculate.ts'
 
-/** A run as a database keeps it. */
+/** A saved run in the database. */
 export interface Row {
   id: string
   weight: number
   distance: number
 }
 
-/** Runs are told apart by their values: every number, up to 684,000, is another run. */
+/** Returns a run whose values identify its number, from 0 to 684,000. */
 const runOf = (number: number) =>
   calculationOf(
     runRecordOf({
@@ -19,53 +19,55 @@ const runOf = (number: number) =>
       ...{ weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) },
     }),
   )
+/** Returns the number from which `runOf` made a run. */
 const numberOf = ({ weight, distance }: Row) => (weight - 30) * 4000 + distance - 1000
 
 type Ledger = ReturnType<typeof newLedger>
 
-/** What was asked of a site, and what it said it had saved. */
+/** Counts the saves sent to a site, and holds those that it acknowledged. */
 export function newLedger() {
-  let asked = 0
+  let sent = 0
   const acknowledged = new Map<string, number>()
   return {
-    next: () => asked++,
+    /** returns the number of the next run to send */
+    next: () => sent++,
     acknowledge: (id: string, number: number) => acknowledged.set(id, number),
     acknowledged: () => acknowledged.size,
-    /** How a database differs from it. A run that was not acknowledged may be there or not, but never twice. */
+    /** Returns how a database differs. A run without acknowledgement may be in it or not, but never twice. */
     differences(rows: Row[]) {
-      const kept = new Map(rows.map((row) => [row.id, numberOf(row)]))
+      const stored = new Map(rows.map((row) => [row.id, numberOf(row)]))
       const seen = new Set<number>()
       return {
-        lost: [...acknowledged].filter(([id, number]) => kept.get(id) !== number),
-        twice: rows.filter((row) => seen.size === seen.add(numberOf(row)).size),
-        neverAskedFor: [...seen].filter((number) => !(number >= 0 && number < asked)),
+        lost: [...acknowledged].filter(([id, number]) => stored.get(id) !== number),
+        duplicated: rows.filter((row) => seen.size === seen.add(numberOf(row)).size),
+        neverSent: [...seen].filter((number) => !(number >= 0 && number < sent)),
       }
     },
   }
 }
 
-export const none: ReturnType<Ledger['differences']> = { lost: [], twice: [], neverAskedFor: [] }
+export const noDifferences: ReturnType<Ledger['differences']> = { lost: [], duplicated: [], neverSent: [] }
 
-/** Milliseconds that a client rests who is refused, or has read a page: what is tested is the site, not the processor. */
-const rest = 20
+/** In milliseconds: pause of a client after a refused save or a read page, so that the load does not exhaust the processor. */
+const pauseTime = 20
 
-/** Clients that each save one run after another, until they are stopped or get no answer. */
+/** Starts clients that each save one run after another, until they are stopped or get no response. */
 export function startSaving(url: string, ledger: Ledger = newLedger(), clients = 16) {
-  const answers: { status: number; retryAfter: string | undefined }[] = []
+  const responses: { status: number; retryAfter: string | undefined }[] = []
   const unanswered: Error[] = []
-  const waiting: { acknowledged: number; resolve: () => void }[] = []
+  const waiters: { acknowledged: number; resolve: () => void }[] = []
   let stopped = false
 
   async function saveUntilStopped() {
     while (!stopped) {
       try {
         const { status, headers } = await saveOne(url, ledger)
-        answers.push({ status, retryAfter: headers['retry-after'] })
+        responses.push({ status, retryAfter: headers['retry-after'] })
         if (status !== 201) {
-          await pause(rest)
+          await pause(pauseTime)
           continue
         }
-        for (const one of waiting) if (ledger.acknowledged() >= one.acknowledged) one.resolve()
+        for (const waiter of waiters) if (ledger.acknowledged() >= waiter.acknowledged) waiter.resolve()
       } catch (error) {
         unanswered.push(error as Error)
         return
@@ -74,25 +76,25 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
   }
 
   const ended = Promise.all(Array.from({ length: clients }, saveUntilStopped))
-  const over = ended.then(() => {
+  const failure = ended.then(() => {
     throw new Error(`nobody saves any more: ${unanswered.map(String).join(', ')}`)
   })
-  over.catch(() => {})
+  failure.catch(() => {})
   return {
     ledger,
+    /** the errors of requests that got no response */
     unanswered,
-    /** every status that was answered */
-    statuses: () => [...new Set(answers.map(({ status }) => status))].sort(),
-    /** the answers of this status */
-    answered: (status: number) => answers.filter((answer) => answer.status === status),
-    /** resolves as soon as `count` more runs are acknowledged */
-    more(count: number) {
+    /** every distinct status of the responses */
+    statuses: () => [...new Set(responses.map(({ status }) => status))].sort(),
+    responsesWith: (status: number) => responses.filter((response) => response.status === status),
+    /** waits until `count` more runs are acknowledged; throws if all clients have stopped */
+    waitForMore(count: number) {
       const enough = new Promise<void>((resolve) =>
-        waiting.push({ acknowledged: ledger.acknowledged() + count, resolve }),
+        waiters.push({ acknowledged: ledger.acknowledged() + count, resolve }),
       )
-      return Promise.race([enough, over])
+      return Promise.race([enough, failure])
     },
-    /** resolves when every client has stopped, each because a request of its got no answer */
+    /** resolves when every client has stopped, after a request without response or a call of `stop` */
     ended,
     async stop() {
       stopped = true
@@ -101,50 +103,51 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
   }
 }
 
-/** One visitor who reads page after page; `statuses` are all that were answered, 0 for no answer. */
+/** Starts a client that reads page after page. `stop` returns the distinct statuses, with 0 for a request without response. */
 export function startReading(url: string) {
-  const seen = new Set<number>()
+  const statuses = new Set<number>()
   let read = 0
   let stopped = false
   async function readUntilStopped() {
     while (!stopped) {
       for (const page of ['/', '/en/measure', '/mes-resultats', '/healthz']) {
-        seen.add(
-          await ask(url + page).then(
+        statuses.add(
+          await send(url + page).then(
             ({ status }) => status,
             () => 0,
           ),
         )
         read++
-        await pause(rest)
+        await pause(pauseTime)
       }
     }
   }
   const ended = readUntilStopped()
   return {
+    /** returns the number of pages read so far */
     read: () => read,
     async stop() {
       stopped = true
       await ended
-      return [...seen]
+      return [...statuses]
     },
   }
 }
 
-/** One request on a connection of its own: a GET, or a POST of `body`. Fails when there is no answer within 30 seconds. */
-export async function ask(url: string, body?: object) {
+/** Sends a GET, or a POST of `body`, on a new connection. @throws Error if there is no response within 30 seconds */
+export async function send(url: string, body?: object) {
   const headers = { ...(body && { 'content-type': 'application/json' }) }
   const signal = AbortSignal.timeout(30_000)
-  const asked = request(url, { agent: false, method: body ? 'POST' : 'GET', headers, signal })
-  asked.end(body && JSON.stringify(body))
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) }
+  const outgoing = request(url, { agent: false, method: body ? 'POST' : 'GET', headers, signal })
+  outgoing.end(body && JSON.stringify(body))
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { status: response.statusCode!, headers: response.headers, body: await text(response) }
 }
 
-/** Saves one run. */
+/** Saves a run, and enters it into the ledger if the site acknowledges it. */
 export async function saveOne(url: string, ledger: Ledger) {
   const number = ledger.next()
-  const answer = await ask(url + calculatePath, runOf(number))
-  if (answer.status === 201) ledger.acknowledge((JSON.parse(answer.body) as SavedCalculation).id, number)
-  return answer
+  const response = await send(url + calculatePath, runOf(number))
+  if (response.status === 201) ledger.acknowledge((JSON.parse(response.body) as SavedCalculation).id, number)
+  return response
 }

@@ -19,7 +19,7 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
   const app = await buildApp({
     store: await database.open(),
     clock: systemClock,
-    // the pages for tests remember what they rendered
+    // the test pages would keep every render in memory
     pages: { ...pagesForTests(), render: async () => ({ status: 404, html: '<h1>404</h1>' }) },
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000 },
     logger: jsonLog('silent'),
@@ -29,7 +29,7 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
     await database.remove()
   })
 
-  /** One after the other: saved, refused in each way, read, unknown; each with a client, cookie and text of its own. */
+  /** Sends one of several kinds of request, in turn: saved, refused, read, unknown. Each has a new cookie and new text. */
   async function send(number: number): Promise<void> {
     const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
     const json = { 'content-type': 'application/json' }
@@ -51,7 +51,7 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
     await app.inject({
       ...kind,
       headers: { ...('headers' in kind && kind.headers), cookie: `visitor=${id}`, 'x-number': `${number}` },
-      // few clients, so that the rate limit, which remembers up to 5,000, knows all of them after the first round
+      // 256 clients: the rate limit, which holds up to 5,000, knows all of them after the first round
       remoteAddress: `192.0.${number % 4}.${number % 256}`,
     })
   }
@@ -61,12 +61,12 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
   while (heaps.length < rounds) {
     for (let sent = 0; sent < requests; sent++) await send(number++)
     collectGarbage()
-    // what finalizers release
+    // runs finalizers
     await new Promise(setImmediate)
     collectGarbage()
     heaps.push(process.memoryUsage().heapUsed)
   }
-  // the first round fills the caches; keeping a copy of a request's headers would take 600 bytes a request
+  // the first round fills the caches. A leak of a request's headers would take 600 bytes a request
   const grown = heaps.at(-1)! - heaps[0]!
   expect(grown, `bytes in use after each round: ${heaps.join(', ')}`).toBeLessThan((rounds - 1) * requests * 400)
 })

@@ -11,21 +11,21 @@ import {
 } from '../e2e/support/site/server-process.ts'
 import { calculationIds } from '../e2e/support/records.ts'
 
-/** The answers on one connection, in their order. */
-function answersIn(bytes: string) {
-  const answers: { status: number; head: string; body: string }[] = []
+/** Parses the responses on one connection, in their order. */
+function parseResponses(bytes: string) {
+  const responses: { status: number; head: string; body: string }[] = []
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf('\r\n\r\n', at) + 4
     const head = bytes.slice(at, end)
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)![1])
-    answers.push({ status: Number(head.split(' ')[1]), head, body: bytes.slice(end, end + length) })
+    responses.push({ status: Number(head.split(' ')[1]), head, body: bytes.slice(end, end + length) })
     at = end + length
   }
-  return answers
+  return responses
 }
 
-/** Connections that the server has already accepted, so that what is written to all of them arrives at once. */
-async function takenConnections(port: number, count: number) {
+/** Opens connections and waits until the server has accepted them, so that later requests on all of them arrive at once. */
+async function openAcceptedConnections(port: number, count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const connection = await openConnection(port)
@@ -38,27 +38,28 @@ async function takenConnections(port: number, count: number) {
 
 test('far beyond capacity every request is answered, what is acknowledged is kept, and afterwards all is as before', async () => {
   const { port, dataDir, status, metric, server } = await startServer()
-  const connections = await takenConnections(port, 2000)
+  const connections = await openAcceptedConnections(port, 2000)
   // at once: 1,500 saves, and 500 pages that have to be rendered
   connections.forEach(({ socket }, index) =>
     socket.write(withConnectionClose(index % 4 ? save : get(`/nowhere-${index}`))),
   )
   // meanwhile, other visitors
   let isOver = false as boolean
-  const others: string[] = []
-  const asking = (async () => {
-    while (!isOver) for (const target of ['/healthz', '/comprendre']) others.push(`${target} ${await status(target)}`)
+  const statusesOfOthers: string[] = []
+  const otherVisitors = (async () => {
+    while (!isOver)
+      for (const target of ['/healthz', '/comprendre']) statusesOfOthers.push(`${target} ${await status(target)}`)
   })()
   const received = await Promise.all(connections.map(({ closed }) => closed))
   isOver = true
-  await asking
+  await otherVisitors
 
-  expect(new Set(others)).toEqual(new Set(['/healthz 200', '/comprendre 200']))
-  // the first answer only shows that the connection was accepted
-  const answers = received.map((bytes) => answersIn(bytes).slice(1))
-  expect(answers.filter(({ length }) => length !== 1)).toEqual([])
-  const pages = answers.flat().filter((_, index) => index % 4 === 0)
-  const saves = answers.flat().filter((_, index) => index % 4)
+  expect(new Set(statusesOfOthers)).toEqual(new Set(['/healthz 200', '/comprendre 200']))
+  // without the first response, to /healthz
+  const responses = received.map((bytes) => parseResponses(bytes).slice(1))
+  expect(responses.filter(({ length }) => length !== 1)).toEqual([])
+  const pages = responses.flat().filter((_, index) => index % 4 === 0)
+  const saves = responses.flat().filter((_, index) => index % 4)
   // a fast disk may keep up with the saves; nothing keeps up with the pages
   expect(saves.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404, 503]))
@@ -74,32 +75,34 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
   expect(await status('/nowhere')).toBe(404)
   await expect.poll(() => status('/readyz')).toBe(200)
-  expect(server.said).toEqual({ output: expect.not.stringMatching(/"level":[56]0/), errors: '' })
+  expect(server.printed).toEqual({ output: expect.not.stringMatching(/"level":[56]0/), errors: '' })
 })
 
 test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, and a place left is free again', async () => {
   const { port, metric } = await startServer({ MAX_CONNECTIONS: '20' })
-  const held = await takenConnections(port, 20)
+  const connections = await openAcceptedConnections(port, 20)
   for (let refused = 0; refused < 5; refused++) {
     const { closed } = await openConnection(port)
     expect(await closed).toBe('')
   }
-  for (const { socket } of held) {
+  for (const { socket } of connections) {
     socket.write(get('/'))
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
   }
   expect(await metric('vo2max_dropped_connections_total')).toBe(5)
 
-  held[0]!.socket.destroy()
+  connections[0]!.socket.destroy()
   await expect.poll(() => exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('2,000 requests on one connection have their answers, in their order', async () => {
   const { port } = await startServer()
   const targets = Array.from({ length: 1999 }, (_, index) => ['/healthz', '/', '/api/nowhere'][index % 3]!)
-  const answers = answersIn(await exchange(port, targets.map(get).join('') + withConnectionClose(get('/healthz'))))
+  const responses = parseResponses(
+    await exchange(port, targets.map(get).join('') + withConnectionClose(get('/healthz'))),
+  )
   const expected = { '/healthz': 200, '/': 200, '/api/nowhere': 404 } as Record<string, number>
-  expect(answers.map(({ status }) => status)).toEqual([...targets.map((target) => expected[target]), 200])
+  expect(responses.map(({ status }) => status)).toEqual([...targets.map((target) => expected[target]), 200])
 })
 
 const webSocket = ['Upgrade: websocket', 'Connection: Upgrade, close']
@@ -115,12 +118,12 @@ test.each([
   const { port, status, server } = await startServer()
   expect(Number((await exchange(port, request('GET', '/healthz', ...headers))).split(' ')[1])).toBe(expected)
   expect(await status('/')).toBe(200)
-  expect(server.said.errors).toBe('')
+  expect(server.printed.errors).toBe('')
 })
 
 test('who asks for a tunnel loses the connection, and nobody else notices', async () => {
   const { port, status, server } = await startServer()
   expect(await exchange(port, request('CONNECT', 'example.org:443'))).toBe('')
   expect(await status('/')).toBe(200)
-  expect(server.said.errors).toBe('')
+  expect(server.printed.errors).toBe('')
 })

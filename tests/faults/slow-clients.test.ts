@@ -19,7 +19,7 @@ import {
 } from '../e2e/support/site/server-process.ts'
 import { calculationIds } from '../e2e/support/records.ts'
 
-/** 100 clients of each kind; every one holds a connection for as long as it may. */
+/** How clients hold a connection for as long as they can. */
 const slowClients: Record<string, (socket: Socket) => void> = {
   'says nothing': () => {},
   'sends its head a byte at a time'(socket) {
@@ -68,16 +68,16 @@ test('clients that say nothing, or never finish, hold it for less than 10 second
   unfinished.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
   await once(unfinished.socket, 'data')
 
-  const told = Date.now()
+  const signalledAt = Date.now()
   server.signal('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(10_000)
+  expect(Date.now() - signalledAt).toBeLessThan(10_000)
   await Promise.all([silent.closed, unfinished.closed])
 })
 
 const halfHead = 'GET / HTTP/1.1\r\nHost: www.site.ca\r\nX-Slow: '
 
-/** How clients hold nginx's connections, on either port. */
+/** How clients hold connections to nginx, on either port. */
 const slowForNginx: Record<string, (plain: number, tls: number) => Promise<Duplex>> = {
   'says nothing on port 80': async (plain) => (await openConnection(plain)).socket,
   async 'sends half a head on port 80'(plain) {

@@ -9,9 +9,9 @@ import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts
 import { openSqlite } from '../../server/store/sqlite/open.ts'
 import { newFolder, startProcess } from '../e2e/support/site/server-process.ts'
 import { databases, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
-import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
+import { send, newLedger, noDifferences, saveOne, startSaving } from './load.ts'
 
-/** A folder with a SQLite database of two hundred runs, in one file, as after a crash-free end or a restored backup. */
+/** Creates a folder with a SQLite database of 200 runs in one file, as after a clean shutdown or a restored backup. */
 async function filledFolder(): Promise<string> {
   const [dataDir, folder] = [newFolder(), newFolder()]
   const store = await openSqlite({ dataDir, log: silentLog })
@@ -23,14 +23,14 @@ async function filledFolder(): Promise<string> {
 
 const fileOf = (folder: string) => join(folder, 'vo2max.db')
 
-/** A statement on a SQLite database that no site has open. */
-function change(folder: string, statement: string): void {
+/** Runs a statement on a SQLite database that no site has open. */
+function execute(folder: string, statement: string): void {
   const database = new DatabaseSync(fileOf(folder))
   database.exec(statement)
   database.close()
 }
 
-/** Writes over a page, the first being number 1. */
+/** Overwrites a page of the database. Pages are counted from 1. */
 function damage(folder: string, page: number): void {
   const bytes = readFileSync(fileOf(folder))
   bytes.fill(0xa5, (page - 1) * 4096, page * 4096)
@@ -39,17 +39,17 @@ function damage(folder: string, page: number): void {
 
 const newerVersion = `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`
 
-/** Every file of a folder with its bytes. */
+/** Returns every file of a folder with its bytes. */
 const contents = (folder: string) => readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))])
 
-/** root may write anywhere, whatever a folder's mode says, unless it gives that up. */
+/** Command that drops root's capability to ignore the permissions of files. */
 const withoutPrivilege =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override'] : []
 
 function protect(folder: string): void {
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o400)
   chmodSync(folder, 0o500)
-  // so that it can be deleted after the test
+  // lets the folder be deleted after the test
   onTestFinished(() => chmodSync(folder, 0o700))
 }
 
@@ -59,14 +59,14 @@ test.each<[string, RegExp, (folder: string) => void]>([
   ['garbage where a header was', /file is not a database/, (folder) => damage(folder, 1)],
   ['a missing end', /database disk image is malformed/, halve],
   ['a database that may only be read', /readonly|unable to open/, protect],
-])('a folder with %s is refused in one line, and no byte of it changes', async (_, line, spoil) => {
+])('a folder with %s is refused in one line, and no byte of it changes', async (_, line, breakDatabase) => {
   const folder = await filledFolder()
-  spoil(folder)
+  breakDatabase(folder)
   const before = contents(folder)
   const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'dist/server/main.js'])
   expect(await site.ended).toEqual({ code: 1, signal: null })
-  expect(site.said.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+\n$/)
-  expect(site.said.errors).toMatch(line)
+  expect(site.printed.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+\n$/)
+  expect(site.printed.errors).toMatch(line)
   expect(contents(folder)).toEqual(before)
 })
 
@@ -74,15 +74,15 @@ test('a SQLite database of a newer version is refused in one line; the backup ta
   const folder = await filledFolder()
   const backup = join(newFolder(), 'before.db')
   await backUpSqlite(folder, backup)
-  change(folder, `alter table records rename column inputs to entered; ${newerVersion}`)
-  const held = () => sqlite(folder).ask('select * from records order by id')
-  const before = await held()
+  execute(folder, `alter table records rename column inputs to entered; ${newerVersion}`)
+  const allRows = () => sqlite(folder).query('select * from records order by id')
+  const before = await allRows()
   const refused = startSite(sqlite(folder))
   expect(await refused.ended).toEqual({ code: 1, signal: null })
-  expect(refused.said.errors).toMatch(
+  expect(refused.printed.errors).toMatch(
     /^DATA_DIR: Cannot open the database [^\n]+ another version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
   )
-  expect(await held()).toEqual(before)
+  expect(await allRows()).toEqual(before)
   const restored = newFolder()
   expect(await restoreSqlite(backup, restored, false, join(restored, 'replaced.db'))).toEqual({
     visitors: 200,
@@ -92,7 +92,7 @@ test('a SQLite database of a newer version is refused in one line; the backup ta
   expect(await rowsOf(sqlite(restored))).toHaveLength(201)
 })
 
-/** The page of a table that holds a visitor's record. */
+/** Returns the number of the database page that holds a visitor's record. */
 function pageOfRecord(folder: string, visitor: string): number {
   const bytes = readFileSync(fileOf(folder))
   const tableLeaf = 0x0d
@@ -102,40 +102,40 @@ function pageOfRecord(folder: string, visitor: string): number {
   return pages.findIndex((page) => page[0] === tableLeaf && page.includes(visitor) && page.includes('cooper-run')) + 1
 }
 
-test('a page of records that is damaged is found by who reads it (500, a line in the log, pages go on) and by the backup', async () => {
+test('a damaged page of records is detected by a request for them (500, a line in the log, pages go on) and by the backup', async () => {
   const folder = await filledFolder()
-  const [first] = await sqlite(folder).ask('select visitor_id from records order by rowid limit 1')
+  const [first] = await sqlite(folder).query('select visitor_id from records order by rowid limit 1')
   const visitor = String(first!['visitor_id'])
   damage(folder, pageOfRecord(folder, visitor))
   const site = startSite(sqlite(folder))
   const url = await urlOf(site)
   const { status } = await fetch(`${url}${recordsPath}`, { headers: { cookie: `visitor=${visitor}` } })
   expect(status).toBe(500)
-  expect(site.said.output).toMatch(/"level":50,.*database disk image is malformed.*"msg":"request failed"/)
-  expect((await ask(url)).status).toBe(200)
+  expect(site.printed.output).toMatch(/"level":50,.*database disk image is malformed.*"msg":"request failed"/)
+  expect((await send(url)).status).toBe(200)
   await expect(backUpSqlite(folder, join(newFolder(), 'backup'))).rejects.toThrow('database disk image is malformed')
 })
 
 test('a page that every save needs and that is damaged stops the start in one line', async () => {
   const folder = await filledFolder()
-  const [visitors] = await sqlite(folder).ask(`select rootpage from sqlite_schema where name = 'visitors'`)
+  const [visitors] = await sqlite(folder).query(`select rootpage from sqlite_schema where name = 'visitors'`)
   damage(folder, Number(visitors!['rootpage']))
   const site = startSite(sqlite(folder))
   expect(await site.ended).toEqual({ code: 1, signal: null })
-  expect(site.said.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+ database disk image is malformed\n$/)
+  expect(site.printed.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+ database disk image is malformed\n$/)
 })
 
-describe.each(databases)('%s', (_, isHere, newDatabase) => {
-  test.skipIf(!isHere)('three instances that start at once on an empty database all save', async () => {
+describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
+  test.skipIf(!isAvailable)('three instances that start at once on an empty database all save', async () => {
     const database = await newDatabase()
     const sites = [1, 2, 3].map(() => startSite(database))
     const ledger = newLedger()
     const load = (await Promise.all(sites.map(urlOf))).map((url) => startSaving(url, ledger, 4))
-    await Promise.all(load.map((saving) => saving.more(50)))
+    await Promise.all(load.map((saving) => saving.waitForMore(50)))
     await Promise.all(load.map((saving) => saving.stop()))
     expect(load.flatMap((saving) => saving.statuses())).toEqual([201, 201, 201])
-    expect(ledger.differences(await rowsOf(database))).toEqual(none)
-    expect((await database.ask('select name from kysely_migration order by name')).map(({ name }) => name)).toEqual([
+    expect(ledger.differences(await rowsOf(database))).toEqual(noDifferences)
+    expect((await database.query('select name from kysely_migration order by name')).map(({ name }) => name)).toEqual([
       '0001-records',
     ])
   })
@@ -150,5 +150,5 @@ test('in a folder that others may read, whatever its umask, the site writes what
     expect([file, (statSync(join(folder, file)).mode & 0o777).toString(8)]).toEqual([file, '600'])
   }
   expect(readdirSync(folder)).toContain('vo2max.db')
-  expect(site.said.output).not.toContain('others on this machine')
+  expect(site.printed.output).not.toContain('others on this machine')
 })

@@ -2,13 +2,13 @@ import { integer, sample } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startOnSystemdSocket } from '../e2e/support/site/systemd-socket.ts'
 import { databases, rowsOf, siteSettings, startSite, urlOf } from './databases.ts'
-import { newLedger, none, startReading, startSaving } from './load.ts'
+import { newLedger, noDifferences, startReading, startSaving } from './load.ts'
 
-/** How many acknowledgements each round waits for before it kills: few, while the first commits run, and many. */
+/** How many acknowledgements each round awaits before it kills the site: a few, during the first commits, up to many. */
 const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRuns: 10 })
 
-describe.each(databases)('%s', (name, isHere, newDatabase) => {
-  test.skipIf(!isHere)(
+describe.each(databases)('%s', (name, isAvailable, newDatabase) => {
+  test.skipIf(!isAvailable)(
     'killed 10 times while it saves, it has what it acknowledged, once',
     { timeout: 240_000 },
     async () => {
@@ -17,13 +17,13 @@ describe.each(databases)('%s', (name, isHere, newDatabase) => {
       async function start() {
         const site = startSite(database)
         const url = await urlOf(site)
-        expect(ledger.differences(await rowsOf(database))).toEqual(none)
+        expect(ledger.differences(await rowsOf(database))).toEqual(noDifferences)
         return { site, url }
       }
       for (const moment of moments) {
         const { site, url } = await start()
         const saving = startSaving(url, ledger)
-        await saving.more(moment)
+        await saving.waitForMore(moment)
         site.signal('SIGKILL')
         expect(await site.ended).toEqual({ code: null, signal: 'SIGKILL' })
         await saving.ended
@@ -31,33 +31,33 @@ describe.each(databases)('%s', (name, isHere, newDatabase) => {
       }
       await start()
       expect(ledger.acknowledged()).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment))
-      if (name === 'SQLite') expect(await database.ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+      if (name === 'SQLite') expect(await database.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
     },
   )
 
-  test.skipIf(!isHere)('told to stop under load, it answers all requests and ends with 0 within 10 s', async () => {
+  test.skipIf(!isAvailable)('stopped under load, it responds to all requests and ends with 0 within 10 s', async () => {
     const database = await newDatabase()
     const site = await startOnSystemdSocket({ ...siteSettings, ...database.env })
     const url = `http://127.0.0.1:${site.port}`
     const [saving, reading] = [startSaving(url), startReading(url)]
     for (const moment of [200, 20, 1]) {
-      await saving.more(moment)
-      const told = Date.now()
-      const ended = site.codes().length + 1
+      await saving.waitForMore(moment)
+      const signalledAt = Date.now()
+      const ended = site.exitCodes().length + 1
       const restarted = site.restart()
-      await expect.poll(() => site.codes().length, { interval: 20 }).toBe(ended)
-      expect(Date.now() - told).toBeLessThan(10_000)
+      await expect.poll(() => site.exitCodes().length, { interval: 20 }).toBe(ended)
+      expect(Date.now() - signalledAt).toBeLessThan(10_000)
       await restarted
     }
-    await saving.more(50)
+    await saving.waitForMore(50)
     await saving.stop()
 
-    expect(site.codes()).toEqual([0, 0, 0])
+    expect(site.exitCodes()).toEqual([0, 0, 0])
     expect(saving.unanswered).toEqual([])
     expect(saving.statuses()).toEqual([201])
     expect(await reading.stop()).toEqual([200])
     const rows = await rowsOf(database)
-    expect(saving.ledger.differences(rows)).toEqual(none)
+    expect(saving.ledger.differences(rows)).toEqual(noDifferences)
     expect(rows).toHaveLength(saving.ledger.acknowledged())
   })
 })

@@ -8,24 +8,24 @@ import { savedCalculations } from '../support/records.ts'
 const journeys = startJourneys()
 const vo2max = '37,4'
 
-/** Opens the measure page while every request for a script waits for `release`. */
-async function openWithheld(expectedFaults: RegExp[] = []) {
+/** Opens Measure, and delays every script until `release` is called. */
+async function openWithDelayedScripts(expectedFaults: RegExp[] = []) {
   const scripts = gate()
-  const withhold = (page: Page) =>
+  const delayScripts = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
       await scripts.opened
       await route.continue()
     })
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    prepare: withhold,
-    withheldScripts: true,
+    prepare: delayScripts,
+    delayedScripts: true,
     expectedFaults,
   })
   return { page, calculator: calculatorOn(page, 'fr'), release: scripts.open }
 }
 
 test('what was typed before the scripts came stays, and is what is computed', async () => {
-  const { page, calculator, release } = await openWithheld()
+  const { page, calculator, release } = await openWithDelayedScripts()
   await page.locator('#cooper-run').getByRole('radio', { name: 'lb' }).check()
   await calculator.weight.fill('137,8')
   await calculator.distance.fill('2267')
@@ -41,7 +41,7 @@ test('what was typed before the scripts came stays, and is what is computed', as
 })
 
 test('a form sent before the scripts is answered, and stays when they come', async () => {
-  const { page, calculator, release } = await openWithheld()
+  const { page, calculator, release } = await openWithDelayedScripts()
   await calculator.send('2267')
   await calculator.result.getByText(vo2max).first().waitFor()
   const text = await page.locator('main > section').allTextContents()
@@ -55,11 +55,11 @@ test('a form sent before the scripts is answered, and stays when they come', asy
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-/** What scripts leave as it is; the calculator gains what only they can do. */
+/** Without the calculator, to which scripts add controls. */
 const withoutCalculator = (texts: string[]) => texts.filter((text) => !text.includes(messages.fr.form.title))
 
 test('errors of a form sent before the scripts stay when they come, with what was typed', async () => {
-  const { page, calculator, release } = await openWithheld([/status of 400/])
+  const { page, calculator, release } = await openWithDelayedScripts([/status of 400/])
   await calculator.age.fill('9')
   await calculator.submit.click()
   await page.getByRole('alert').waitFor()
@@ -70,17 +70,17 @@ test('errors of a form sent before the scripts stay when they come, with what wa
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
-test('scripts that come while a form is on its way change nothing of its answer', async () => {
-  const answer = gate()
-  const { page, calculator, release } = await openWithheld()
+test('scripts that load while a form is being posted do not change its response', async () => {
+  const formRequest = gate()
+  const { page, calculator, release } = await openWithDelayedScripts()
   await page.route(`**${pathTo('measure', 'fr')}`, async (route) => {
-    if (route.request().method() === 'POST') await answer.opened
+    if (route.request().method() === 'POST') await formRequest.opened
     await route.continue()
   })
   await calculator.distance.fill('2267')
   await calculator.submit.click({ noWaitAfter: true })
   release()
-  answer.open()
+  formRequest.open()
   await calculator.result.getByText(vo2max).first().waitFor()
   await waitForHydration(page)
   expect(await calculator.distance.inputValue()).toBe('2267')
@@ -88,7 +88,7 @@ test('scripts that come while a form is on its way change nothing of its answer'
 })
 
 test('a test opened before the scripts came stays open, and what was typed into it is what is rated', async () => {
-  const { page, calculator, release } = await openWithheld()
+  const { page, calculator, release } = await openWithDelayedScripts()
   await openProtocol(page, 'known-value')
   await page.locator('#known-vo2max').fill('45')
   await page.locator('#known-age').fill('62')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
-import { card, expectAccessible } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
 import {
   calculatorOn,
   gate,
@@ -21,9 +21,9 @@ const value = '40,2'
 const defaultRun = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 
 test('there is no result before the form is sent, then the result at once, while its six fields are still being saved', async () => {
-  const answer = gate()
+  const save = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    prepare: (page) => page.route(api, (route) => answer.opened.then(() => route.continue())),
+    prepare: (page) => page.route(api, (route) => save.opened.then(() => route.continue())),
   })
   const calculator = calculatorOn(page, 'fr')
   expect(await calculator.answer.count()).toBe(0)
@@ -42,7 +42,7 @@ test('there is no result before the form is sent, then the result at once, while
   expect(request.headers()['content-type']).toBe('application/json')
   expect(request.postDataJSON()).toEqual({ ...defaultRun, vo2maxResult: 402, category: 'Bon' })
 
-  answer.open()
+  save.open()
   expect((await request.response())!.status()).toBe(201)
   const notice = await calculator.notice.innerText()
   for (const text of Object.values(toasts.saved)) expect(notice).toContain(text)
@@ -54,15 +54,15 @@ test('there is no result before the form is sent, then the result at once, while
   ])
 })
 
-test('a save that was answered as refused for now, though it was done, is tried again on the page, and saved once', async () => {
-  let isLost = true
+test('a save that the server refused for now, though it succeeded, is retried on the page, and saved once', async () => {
+  let reportsFailure = true
   const keys: (string | undefined)[] = []
   const page = await journeys.open(pathTo('home', 'fr'), {
     expectedFaults: [/status of 503/],
     prepare: (page) =>
       page.route(api, async (route) => {
         keys.push(route.request().headers()['idempotency-key'])
-        if (!isLost) return route.continue()
+        if (!reportsFailure) return route.continue()
         const { url, ...request } = { url: route.request().url(), headers: route.request().headers() }
         await fetch(url, { ...request, method: 'POST', body: route.request().postData() })
         return route.fulfill({ status: 503, json: { status: 503 } })
@@ -73,20 +73,20 @@ test('a save that was answered as refused for now, though it was done, is tried 
   await calculator.result.getByText(result.save.outbox).waitFor()
   const failure = await calculator.notice.innerText()
   for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
 
   await calculator.retry.click()
   await expect.poll(() => keys.length).toBe(2)
   await expect.poll(() => calculator.retry.isVisible()).toBe(true)
-  // the failure stays until it is none any more
-  isLost = false
+  // the failure is shown until a retry succeeds
+  reportsFailure = false
   await calculator.retry.focus()
   await page.keyboard.press('Enter')
   await calculator.retry.waitFor({ state: 'detached' })
   await calculator.notice.getByText(toasts.saved.title).waitFor()
   await expect.poll(() => hasFocus(calculator.submit)).toBe(true)
   expect(await calculator.result.innerText()).toContain(value)
-  // another calculation is another key
+  // a new calculation gets a new key
   await calculator.send('2500')
   await expect.poll(() => keys.length).toBe(4)
   expect(keys[0]).toMatch(/^"[\da-f-]{36}"$/)
@@ -98,9 +98,9 @@ test('a save that was answered as refused for now, though it was done, is tried 
 })
 
 test('the language link keeps what was typed, and the result, while its save goes on', async () => {
-  const answer = gate()
+  const save = gate()
   const page = await journeys.open(pathTo('home', 'fr'), {
-    prepare: (page) => page.route(api, (route) => answer.opened.then(() => route.continue())),
+    prepare: (page) => page.route(api, (route) => save.opened.then(() => route.continue())),
   })
   const calculator = calculatorOn(page, 'fr')
   await calculator.gender.selectOption('femme')
@@ -116,10 +116,10 @@ test('the language link keeps what was typed, and the result, while its save goe
   expect(await alternate.distance.inputValue()).toBe('2600')
   expect(await alternate.submit.innerText()).toBe('Calculating…')
   await expect.poll(() => startsOnScreen(alternate.result)).toBe(true)
-  answer.open()
+  save.open()
   await alternate.notice.getByText('Calculation saved').waitFor()
   await expect.poll(() => alternate.submit.isEnabled()).toBe(true)
-  // and what was wrong is said in the language of the page
+  // errors change to the new language too
   await alternate.age.fill('9')
   await alternate.submit.click()
   await page.getByRole('banner').locator('a[hreflang]').click()
@@ -138,7 +138,7 @@ test('where the site has changed since the page was opened, a reload saves what 
   await calculator.result.getByText(result.versionSkewText).waitFor()
   expect(await calculator.notice.innerText()).toContain(toasts.failed.text)
   expect(await calculator.result.innerText()).toContain('44,5')
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 
   await page.getByRole('button', { name: result.reload }).click()
@@ -156,7 +156,7 @@ test('the whole calculator needs only a keyboard, moves nothing where motion is 
   for (let stops = 0; stops < 40 && !(await hasFocus(calculator.age)); stops++) await page.keyboard.press('Tab')
   await page.keyboard.type('45')
   await page.keyboard.press('Tab')
-  // the list finds its option by the first letter
+  // a letter chooses the option that starts with it
   await page.keyboard.press(messages.fr.genders.femme[0]!)
   await page.keyboard.press('Tab')
   await page.keyboard.type('62')
@@ -211,22 +211,22 @@ test('all that is wrong is said under its field, in red, the first one in focus,
 test.each(withAndWithoutJavaScript([{}]))(
   'pounds are sent as kilograms, kilometres are mended, and a long distance is asked about where scripts are ($way)',
   async ({ way, visit }) => {
-    const isAlive = way === 'with JavaScript'
+    const hasScripts = way === 'with JavaScript'
     const page = await journeys.open(pathTo('home', 'fr'), {
       ...visit,
-      expectedFaults: isAlive ? [] : [/status of 400/],
+      expectedFaults: hasScripts ? [] : [/status of 400/],
     })
     const { weight, distance, send, answer } = calculatorOn(page, 'fr')
     const unit = (name: string) => page.locator('#cooper-run').getByRole('radio', { name })
     const repair = page.locator('#cooper-run-form').getByRole('status')
     await unit('lb').check()
-    if (isAlive) expect(await weight.inputValue()).toBe('154,3')
+    if (hasScripts) expect(await weight.inputValue()).toBe('154,3')
     await weight.fill('20')
     await send('2,4')
     await expect.poll(() => page.locator('#weight-error').innerText()).toBe('La valeur doit être d’au moins 30.')
     await repair.getByText('soit de 67 à 441 lb').waitFor()
-    if (isAlive) {
-      await expectAccessible(page, card)
+    if (hasScripts) {
+      await expectAccessible(page, calculatorPanel)
       await repair.getByRole('button', { name: 'Utiliser 2 400 m' }).click()
       expect(await distance.inputValue()).toBe('2400')
       expect(await hasFocus(distance)).toBe(true)
@@ -235,7 +235,7 @@ test.each(withAndWithoutJavaScript([{}]))(
 
     await weight.fill('150')
     await send('4600')
-    if (isAlive) {
+    if (hasScripts) {
       await repair.getByText('Vraiment 4 600 m ? Appuyez encore pour confirmer.').waitFor()
       expect(await page.locator('[id$="-error"]').count()).toBe(0)
       expect(await answer.count()).toBe(0)
@@ -247,7 +247,7 @@ test.each(withAndWithoutJavaScript([{}]))(
       .toMatchObject([{ weight: 68, distance: 4600 }])
     expect(await weight.inputValue()).toBe('150')
     expect(await unit('lb').isChecked()).toBe(true)
-    if (!isAlive) return
+    if (!hasScripts) return
     await page.reload()
     await expect.poll(() => weight.inputValue()).toBe('150')
     expect(await unit('lb').isChecked()).toBe(true)
@@ -257,7 +257,7 @@ test.each(withAndWithoutJavaScript([{}]))(
 )
 
 test.each(withAndWithoutJavaScript(calculatorAddresses))(
-  'a run that its reader wants unsaved leaves nothing behind (%o)',
+  'a run calculated without saving leaves nothing behind (%o)',
   async ({ path, locale, visit }) => {
     const page = await journeys.open(path, visit)
     const sent: string[] = []

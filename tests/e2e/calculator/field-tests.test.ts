@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldId } from '../../../app/calculator/form/field-words.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
 import { enterProtocol, hasFocus, isOnScreen, messages, openProtocol, withPlainSpaces } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
@@ -11,22 +11,22 @@ import { savedCalculations } from '../support/records.ts'
 const journeys = startJourneys()
 const words = messages.fr
 
-type OtherProtocolName = keyof typeof filled
+type OtherProtocolName = keyof typeof validInputs
 
-/** A test of the card: its form, and its answer. */
+/** Returns the form of a protocol and its result. */
 function protocolOn(page: Page, name: OtherProtocolName) {
   const box = page.locator(`#${name}`)
   const control = (field: string) => page.locator(`#${fieldId(name, field)}`)
   return {
     box,
     control,
-    answer: page.locator(`#resultat [data-result=${name}]`),
+    result: page.locator(`#resultat [data-result=${name}]`),
     open: () => openProtocol(page, name),
-    enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...filled[name], ...changes }),
+    enter: (changes: Record<string, string> = {}) => enterProtocol(page, name, { ...validInputs[name], ...changes }),
   }
 }
 
-const filled = {
+const validInputs = {
   'no-exercise': {
     ...{ age: '60', gender: 'femme', waist: '85', restingPulse: '70' },
     ...{ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' },
@@ -41,8 +41,8 @@ const filled = {
   'known-value': { vo2max: '40.2', age: '45', gender: 'femme' },
 } satisfies Partial<Record<ProtocolName, Record<string, string>>>
 
-/** The number shows; the rest may be folded. */
-const answered: Record<OtherProtocolName, [RegExp, ...string[]]> = {
+/** Texts of the results of `validInputs`: first the number, which must be visible, then texts that may be folded. */
+const expectedResults: Record<OtherProtocolName, [RegExp, ...string[]]> = {
   'rockport-walk': [
     /25,2\s+ml\/kg\/min/,
     ...['de 21 à 29 ml/kg/min', 'Plus haut que 5 à 9 hommes sur 10 de 70 à 79 ans, testés en laboratoire.'],
@@ -55,13 +55,13 @@ const answered: Record<OtherProtocolName, [RegExp, ...string[]]> = {
   'no-exercise': [/29,9\s+ml\/kg\/min/, 'Chez les gens qui bougent peu'],
 }
 
-const names = Object.keys(filled) as OtherProtocolName[]
+const names = Object.keys(validInputs) as OtherProtocolName[]
 
-async function expectAnswer(answer: Locator, name: OtherProtocolName) {
-  await answer.waitFor()
-  const [number, ...others] = answered[name]
-  expect(withPlainSpaces(await answer.innerText())).toMatch(number)
-  for (const part of others) expect(withPlainSpaces((await answer.textContent())!)).toContain(part)
+async function expectResult(result: Locator, name: OtherProtocolName) {
+  await result.waitFor()
+  const [number, ...others] = expectedResults[name]
+  expect(withPlainSpaces(await result.innerText())).toMatch(number)
+  for (const part of others) expect(withPlainSpaces((await result.textContent())!)).toContain(part)
 }
 
 test('without JavaScript every test posts to its page and is answered there, and nothing is saved', async () => {
@@ -73,8 +73,8 @@ test('without JavaScript every test posts to its page and is answered there, and
     const form = protocolOn(page, name)
     await form.enter()
     await page.waitForURL('**#resultat')
-    await expectAnswer(form.answer, name)
-    for (const [field, value] of Object.entries(filled[name]))
+    await expectResult(form.result, name)
+    for (const [field, value] of Object.entries(validInputs[name]))
       expect(await form.control(field).inputValue()).toBe(value)
   }
 
@@ -92,34 +92,34 @@ test('without JavaScript every test posts to its page and is answered there, and
 
 test('every test leads to its result in the page or says by which rule it has none, and asks the server nothing', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const walk = protocolOn(page, 'rockport-walk')
   for (const name of names) {
     const form = protocolOn(page, name)
     await form.open()
     if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
     await form.enter()
-    await expectAnswer(form.answer, name)
-    await expectAccessible(page, card)
-    // without shoes on, one is led to the walk, with what was entered
+    await expectResult(form.result, name)
+    await expectAccessible(page, calculatorPanel)
+    // the protocol without exercise links to the walk, with the same inputs
     if (name !== 'no-exercise') continue
-    await form.answer.getByRole('link', { name: words.details.result.walked.open }).click()
+    await form.result.getByRole('link', { name: words.details.result.walked.open }).click()
     expect(await walk.control('age').inputValue()).toBe('60')
   }
   await expectToFit(page)
-  // the clocks run while it is looked at
+  // axe checks the page while the clocks run
   const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
-  expect(await violations(page, card)).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
   const step = protocolOn(page, 'queens-college-step')
   await step.open()
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await step.box.getByRole('button', { name: phaseTimer.startAt.homme(96) }).click()
   await step.box.getByText(phaseTimer.phases.step).first().waitFor()
-  expect(await violations(page, card)).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
 
   await protocolOn(page, 'astrand-ryhming-cycle').enter({ pulseAtMinute5: '120', pulseAtMinute6: '122' })
   await page.locator('#resultat').getByRole('alert').getByText(words.details.result.refusals.pulseRange).waitFor()
@@ -131,8 +131,8 @@ test('every test leads to its result in the page or says by which rule it has no
   await walk.enter({ seconds: '16,5' })
   await walk.box.getByText(words.fields.times.notATime).waitFor()
   expect(await hasFocus(walk.control('seconds'))).toBe(true)
-  expect(await violations(page, card)).toEqual([])
-  expect(asked.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
+  expect(await violations(page, calculatorPanel)).toEqual([])
+  expect(requests.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
 })
 
 test('a link of the text opens its test in the card, and what was typed of the person is there', async () => {
@@ -144,10 +144,10 @@ test('a link of the text opens its test in the card, and what was typed of the p
   await expect.poll(() => walk.control('age').isVisible()).toBe(true)
   expect(await page.locator('#age').isVisible()).toBe(false)
   expect(await walk.control('age').inputValue()).toBe('71')
-  // a default of another form is nothing that was said
+  // the default value of another form is not copied
   expect(await walk.control('weight').inputValue()).toBe('')
 
-  // what was typed here stays, whatever is typed elsewhere
+  // a typed value stays when another form changes
   await walk.control('weight').fill('64')
   await openProtocol(page, 'cooper-run')
   expect(await page.locator('#weight').inputValue()).toBe('64')
@@ -172,7 +172,7 @@ test('a known VO2max stands among people tested, without a margin, and what it c
   await page.locator('#known-age-error').waitFor()
   expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.form.rules.tooLarge(100))
   expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
 })
 
 test('a walk is timed though the tab sleeps, and its pulse counted by keys; the step test leads to the count, and counts nothing in a tab that sleeps through it', async () => {

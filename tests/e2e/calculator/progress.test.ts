@@ -10,12 +10,12 @@ import { addEarlierRuns, answerQuestion, openWithRuns, postRun, rowsOf, savedRun
 
 const journeys = startJourneys()
 
-const ways = withAndWithoutJavaScript([{}])
+const visits = withAndWithoutJavaScript([{}])
 const { table, correct, remove, cancel, done, erase, empty, yours, stop, stopped, next, pages, plot, showAll } =
   words.fr
 const progress = pathTo('progress', 'fr')
 
-test.each(ways)('runs are listed ($way), newest first, with gain, plot and files', async ({ visit }) => {
+test.each(visits)('runs are listed ($way), newest first, with gain, plot and files', async ({ visit }) => {
   const page = await journeys.open(progress, visit)
   await page.getByRole('heading', { name: empty.title }).waitFor()
   const link = page.getByRole('main').getByRole('link', { name: empty.action })
@@ -30,8 +30,8 @@ test.each(ways)('runs are listed ($way), newest first, with gain, plot and files
   const drawn = page.getByRole('img', { name: /^3 résultats/ })
   expect(await drawn.locator('circle').count()).toBe(3)
   await page.getByRole('figure').getByText(plot.units.metres).waitFor()
-  const { length } = (await page.getByRole('main').innerText()).split(/\s+/)
-  expect(length).toBeLessThanOrEqual(200)
+  const { length: wordCount } = (await page.getByRole('main').innerText()).split(/\s+/)
+  expect(wordCount).toBeLessThanOrEqual(200)
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
@@ -46,7 +46,7 @@ test.each(ways)('runs are listed ($way), newest first, with gain, plot and files
   expect(others).toHaveLength(2)
 })
 
-test.each(ways)('a correction ($way) is computed again, or refused and still there', async ({ visit }) => {
+test.each(visits)('a correction ($way) is computed again, or refused and still there', async ({ visit }) => {
   const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
   const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
   await page.getByRole('link', { name: table.correct }).last().click()
@@ -84,7 +84,7 @@ test('where the site has changed since the page was opened, a reload saves the c
   expect(await savedRuns(journeys, page)).toEqual(['2600 m: 445'])
 })
 
-test.each(ways)('a run, then everything, is deleted ($way) once confirmed, cookie too', async ({ visit }) => {
+test.each(visits)('a run, then everything, is deleted ($way) once confirmed, cookie too', async ({ visit }) => {
   // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
   const expectedFaults = visit === withoutJavaScript ? [] : [/status of 401/]
   const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
@@ -106,7 +106,7 @@ test.each(ways)('a run, then everything, is deleted ($way) once confirmed, cooki
   expect(await page.context().cookies()).toEqual([])
 })
 
-test.each(ways)('an address ($way) claims nothing undone, nor a reload anything twice', async ({ visit }) => {
+test.each(visits)('an address ($way) claims nothing undone, nor a reload anything twice', async ({ visit }) => {
   const page = await journeys.open(`${progress}?done=erase`, visit)
   await page.getByRole('link', { name: stop.link }).waitFor()
   expect(await page.getByText(done.erase).count()).toBe(0)
@@ -130,7 +130,7 @@ test('another site that opens the files or the results learns nothing, and keeps
     [exportPaths.json, '403'],
     [progress, yours.keeping],
   ] as const) {
-    await page.goto('about:blank') // of no site
+    await page.goto('about:blank') // a page of another origin
     await page.evaluate((address) => location.assign(address), origin + path)
     await page.getByText(shown).first().waitFor()
     expect(await page.context().cookies()).toEqual(before)
@@ -138,7 +138,7 @@ test('another site that opens the files or the results learns nothing, and keeps
   expect(await rowsOf(page)).toHaveLength(1)
 })
 
-test.each(ways)('who asks us to stop ($way) gets results that are not kept, and is told so', async ({ visit }) => {
+test.each(visits)('after an opt-out ($way) results are not saved, and the page says so', async ({ visit }) => {
   const page = await openWithRuns(journeys, [2400], visit)
   await answerQuestion(page, stop)
   await page.getByText(done.stop).waitFor()
@@ -154,7 +154,7 @@ test.each(ways)('who asks us to stop ($way) gets results that are not kept, and 
   await calculator.result.getByText('Calcul non enregistré').waitFor()
   expect(await calculator.result.innerText()).toContain('53,0')
   expect(await savedRuns(journeys, page)).toHaveLength(1)
-  // with JavaScript nothing is sent at all; without, the page itself is the answer
+  // with JavaScript nothing is sent; without it, the form is posted to the page
   expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
 
   await page.goto(progress)
@@ -163,12 +163,12 @@ test.each(ways)('who asks us to stop ($way) gets results that are not kept, and 
   await page.getByRole('button', { name: yours.resume }).click()
   await page.getByText(done.resume).waitFor()
   await page.goto(pathTo('home', 'fr'))
-  // the same run again within a minute would be one that was sent twice
+  // another distance: the same run within a minute would count as a duplicate
   await calculator.send('2800')
   await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
 })
 
-test.each(ways)('200 runs ($way) are drawn and listed on demand; a link leads to older ones', async ({ visit }) => {
+test.each(visits)('200 runs ($way) are drawn and listed on demand; a link leads to older ones', async ({ visit }) => {
   const page = await openWithRuns(journeys, [2400], visit)
   await addEarlierRuns(journeys.site, page.context(), 204)
   await page.reload()

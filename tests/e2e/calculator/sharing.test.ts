@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const { sharing } = messages.fr.details
 
-/** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
+/** The text that a shared link shows, for a woman of 30 who ran 2,400 m. */
 const sharedNumber = '34,2 ml/kg/min, à environ 10 % près, d’après un test de Cooper.'
 
 test('a link carries the number alone, where no server sees it; it is read, and nothing is filled in', async () => {
@@ -23,9 +23,9 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}#vo2max=34.2`)
 
-  const asked: string[] = []
+  const requests: string[] = []
   const opened = await journeys.open(link, {
-    prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
+    prepare: async (page) => page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`)),
   })
   const { shared } = messages.fr.details
   const block = opened.getByRole('region', { name: shared.title })
@@ -36,9 +36,9 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
   expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
   expect(await result.locator('[data-result]').count()).toBe(0)
-  // what it says of a person does not stay in the address
+  // the number is removed from the address
   expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
-  await expectAccessible(opened, card)
+  await expectAccessible(opened, calculatorPanel)
 
   await block.getByRole('link', { name: shared.yours }).click()
   await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
@@ -46,7 +46,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   await submit.focus()
   expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
   expect(
-    asked.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
+    requests.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
   ).toEqual([])
 })
 
@@ -70,21 +70,21 @@ test('where copying is refused, the link is shown, marked to be copied', async (
 })
 
 test('a picture of the result is drawn here, and sent nowhere', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
   await openSharing(page)
   await page.getByRole('img', { name: sharing.alternative('40,2'), exact: true }).waitFor()
-  // the save has ended
+  // waits until the run is saved
   await calculatorOn(page, 'fr').notice.waitFor()
-  page.on('request', (request) => asked.push(request.url()))
-  const { name, file } = await saved(page, sharing.save)
+  page.on('request', (request) => requests.push(request.url()))
+  const { name, file } = await downloadWith(page, sharing.save)
   expect(name).toBe(`${sharing.fileName}.png`)
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
-  // a pointer that rests on a link fetches the files of its page
-  expect(asked.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([])
+  // a pointer on a link prefetches the assets of its page
+  expect(requests.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([])
 })
 
 test('where the device shares files, the picture goes to its share sheet, and is saved when that fails; the next test goes to a calendar', async () => {
@@ -111,22 +111,22 @@ test('where the device shares files, the picture goes to its share sheet, and is
   await openSharing(page)
   const share = page.getByRole('button', { name: sharing.share })
   await share.click()
-  expect((await saved(page, sharing.share)).name).toBe('mon-vo2max.png')
+  expect((await downloadWith(page, sharing.share)).name).toBe('mon-vo2max.png')
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
   expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
-  const { name, file } = await saved(page, sharing.calendar)
+  const { name, file } = await downloadWith(page, sharing.calendar)
   expect(name).toBe(`${messages.fr.protocols['cooper-run'].again}.ics`)
   expect(file.toString()).toContain('DTSTART;VALUE=DATE:20261219\r\n')
 })
 
-/** Computes a run, and opens what shares it. */
+/** Calculates a run and opens its fold for sharing. */
 async function openSharing(page: Page): Promise<void> {
   await calculate(page, 'fr')
   await openFold(page, messages.fr.details.result.share.title)
 }
 
-/** The file that a button saves. */
-async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
+/** Presses a button and returns the file that it downloads. */
+async function downloadWith(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
   return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) }
 }

@@ -20,7 +20,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
     'Erreur Impossible d’enregistrer le calcul.',
   ]
   let failing = false
-  const { page, calculator, save } = await afterSaving({
+  const { page, calculator, save } = await openWithToast({
     expectedFaults: [/status of 503/],
     prepare: (page) =>
       page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
@@ -28,7 +28,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
   const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
   expect(await titles()).toEqual([saved])
-  const answer = calculator.result.locator('p').filter({ hasText: /^40,2|Bon|percentile pour/ })
+  const resultTexts = calculator.result.locator('p').filter({ hasText: /^40,2|Bon|percentile pour/ })
   const settings = await page.context().newCDPSession(page)
   for (const [width, height, standard] of [
     [1280, 800, 16],
@@ -46,11 +46,12 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
     const header = (await page.getByRole('banner').boundingBox())!
     expect(header.y + header.height).toBeLessThan(0.15 * height)
     expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
-    for (const part of await answer.all()) {
+    for (const part of await resultTexts.all()) {
       const box = (await part.boundingBox())!
       for (const other of [toast, header]) {
-        const apart = box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
-        expect(apart, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
+        const isClear =
+          box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
+        expect(isClear, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
       }
     }
   }
@@ -58,15 +59,15 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   const ofSuccess = await border()
   failing = true
   await calculator.submit.click()
-  await until(page, titles, [failed])
+  await runClockUntil(page, titles, [failed])
   expect(await border()).not.toBe(ofSuccess)
   failing = false
   await calculator.submit.click()
-  await until(page, titles, [saved])
+  await runClockUntil(page, titles, [saved])
 })
 
 test('a notice goes by itself after the seconds promised, by its button, by F8 and Escape, and by a swipe to the right over 50 px', async () => {
-  const { page, calculator, save } = await afterSaving()
+  const { page, calculator, save } = await openWithToast()
   const { notice, notices } = calculator
   await page.clock.runFor(toastMilliseconds - 100)
   expect(await notice.count()).toBe(1)
@@ -94,12 +95,12 @@ test('a notice goes by itself after the seconds promised, by its button, by F8 a
   await notice.waitFor({ state: 'detached' })
 })
 
-test('where its code cannot be had, a plain toast stands in: not saved, and later saved', async () => {
+test('if its code fails to load, a plain toast stands in: not saved, and later saved', async () => {
   const { toasts, result } = messages.fr
   const page = await journeys.open(pathTo('measure', 'fr'), {
     expectedFaults: [/assets\/toasts-/, /vo2\/calculate/],
     prepare: async (page) => {
-      // a file that did not come once never comes again in many browsers
+      // many browsers never retry a script whose import has failed
       await page.route(/assets\/toasts-/, (route) => route.abort('internetdisconnected'))
       await page.route('**/api/vo2/calculate', (route) => route.abort('internetdisconnected'))
     },
@@ -117,7 +118,7 @@ test('where its code cannot be had, a plain toast stands in: not saved, and late
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-test('each failure to save is told by the destructive toast, whole on small screens, and by a line that stays', async () => {
+test('each failed save is shown by the destructive toast, complete on small screens, and by a line that stays', async () => {
   const { toasts } = messages.fr
   let status = 0
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -128,18 +129,18 @@ test('each failure to save is told by the destructive toast, whole on small scre
       ),
   })
   const calculator = calculatorOn(page, 'fr')
-  for (const [answer, line] of [
+  for (const [nextStatus, line] of [
     [500, result.save.failed],
     [503, result.save.outbox],
     [409, result.save.full],
     [400, result.versionSkewText],
     [0, result.save.outbox],
   ] as const) {
-    status = answer
+    status = nextStatus
     await calculator.submit.click()
     await calculator.result.getByText(line).waitFor()
     await calculator.notice.getByText(toasts.failed.text).waitFor()
-    // where the same may be taken later, its reader may try again
+    // a retry may succeed, unless the server refused the entry itself
     expect(await calculator.retry.count()).toBe(status === 409 || status === 400 ? 0 : 1)
   }
   for (const [width, height] of smallScreens) {
@@ -157,12 +158,12 @@ test('each failure to save is told by the destructive toast, whole on small scre
 
 test('a save outlives its page: its toast shows on the next, and on the one after', async () => {
   const { pageNames } = messages.fr
-  const answer = gate()
+  const save = gate()
   const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     prepare: async (page) => {
       await page.clock.install()
-      await page.route('**/api/vo2/calculate', (route) => answer.opened.then(() => route.continue()))
+      await page.route('**/api/vo2/calculate', (route) => save.opened.then(() => route.continue()))
     },
   })
   const calculator = calculatorOn(page, 'fr')
@@ -174,13 +175,13 @@ test('a save outlives its page: its toast shows on the next, and on the one afte
   await page.waitForURL(`**${pathTo('understand', 'fr')}*`)
   await waitForHydration(page)
   expect(await calculator.notice.count()).toBe(0)
-  // the toast's time must not pass while a busy machine loads the next page
+  // stops the clock, so that the toast does not expire while a busy machine loads the next page
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
-  answer.open()
-  await until(page, () => calculator.notice.count(), 1, 2)
+  save.open()
+  await runClockUntil(page, () => calculator.notice.count(), 1, 2)
   await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
   const heading = () => page.getByRole('heading', { level: 1 }).innerText()
-  await until(page, heading, 'Montres et applications pour le VO2max', 2)
+  await runClockUntil(page, heading, 'Montres et applications pour le VO2max', 2)
   expect(await calculator.notice.count()).toBe(1)
 })
 
@@ -196,8 +197,8 @@ function menuOf(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation')
 }
 
-/** Makes a calculation and waits for its notice; from then on the page's time stands still. */
-async function afterSaving({ prepare, ...visit }: Visit = {}) {
+/** Saves a run and waits for its toast, then stops the page's clock. */
+async function openWithToast({ prepare, ...visit }: Visit = {}) {
   const page = await journeys.open(pathTo('home', 'fr'), {
     ...visit,
     reducedMotion: 'no-preference',
@@ -213,18 +214,18 @@ async function afterSaving({ prepare, ...visit }: Visit = {}) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   async function save() {
     await calculator.submit.click()
-    await until(page, () => calculator.notice.count(), 1)
+    await runClockUntil(page, () => calculator.notice.count(), 1)
   }
   await save()
   return { page, calculator, save }
 }
 
-/** Lets the page's time pass in small steps until `look` answers what is expected. */
-async function until<Seen>(page: Page, look: () => Promise<Seen>, expected: Seen, step = 20): Promise<void> {
+/** Advances the page's clock in steps of `step` ms until `read` returns the expected value. */
+async function runClockUntil<Value>(page: Page, read: () => Promise<Value>, expected: Value, step = 20): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(step)
-      return look()
+      return read()
     })
     .toEqual(expected)
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clocks } from '../../../i18n/fr/calculator/calculator-clocks.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
@@ -12,18 +12,18 @@ const words = { ...clocks.track, counter: clocks.laps }
 const minute = 60_000
 const second = 1000
 
-/** What a phone is asked to do at the track; the page's own is put aside. */
-interface Phone {
+/** What the page has made the phone do: tones, by their time in seconds from the call, vibrations and speech. */
+interface PhoneSignals {
   tones: number[]
   vibrations: number
-  said: string[]
+  spoken: string[]
 }
 
-/** A phone whose clock, from noon on, moves only when it is told to, and that notes what it is asked to do. */
-async function takePhone(page: Page) {
+/** Installs a fake clock, and fakes of the phone's signals that record their calls. */
+async function installFakePhone(page: Page) {
   await page.clock.install({ time: new Date('2026-11-22T11:00:00') })
   await page.addInitScript(() => {
-    const phone: Phone = { tones: [], vibrations: 0, said: [] }
+    const phone: PhoneSignals = { tones: [], vibrations: 0, spoken: [] }
     Object.assign(window, { phone })
     const start = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')!.value as (
       this: AudioScheduledSourceNode,
@@ -35,15 +35,15 @@ async function takePhone(page: Page) {
     }
     Object.defineProperty(navigator, 'vibrate', { value: () => Boolean(++phone.vibrations) })
     Object.defineProperty(speechSynthesis, 'speak', {
-      value: ({ lang, text }: SpeechSynthesisUtterance) => phone.said.push(`${lang}: ${text}`),
+      value: ({ lang, text }: SpeechSynthesisUtterance) => phone.spoken.push(`${lang}: ${text}`),
     })
   })
 }
 
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { phone: Phone }).phone)
+const phoneSignals = (page: Page) => page.evaluate(() => (window as unknown as { phone: PhoneSignals }).phone)
 
 async function openAtNoon(address = pathTo('measure', 'fr')) {
-  const page = await journeys.open(address, { ownTab: true, prepare: takePhone })
+  const page = await journeys.open(address, { ownTab: true, prepare: installFakePhone })
   const dialog = page.getByRole('dialog')
   if (!address.includes('#')) {
     await page.getByText(messages.fr.form.atTrack).click()
@@ -69,27 +69,27 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   if (await dialog.getByRole('checkbox', { name: setUp.voice }).count())
     await dialog.getByRole('checkbox', { name: setUp.voice }).check()
   await press(setUp.warmUp)
-  await expect.poll(async () => new Set((await asked(page)).tones)).toEqual(new Set([600]))
+  await expect.poll(async () => new Set((await phoneSignals(page)).tones)).toEqual(new Set([600]))
   await page.clock.runFor(90 * second)
   await clock.getByText('8:30').waitFor()
 
   await page.clock.runFor(510 * second)
   await news(signals.warm)
-  await page.clock.runFor(20 * minute) // whoever is not ready is waited for
+  await page.clock.runFor(20 * minute) // the run waits for the runner's start
   await press(start)
   await page.clock.runFor(120 * second)
   const zone = dialog.getByRole('button', { name: lap })
   expect(await hasFocus(zone)).toBe(true)
   await page.keyboard.press('Space')
   await news(words.lapAnnouncement(1, '400'))
-  await dialog.getByRole('button', { name: words.counted(1) }).click() // a finger that touches twice
+  await dialog.getByRole('button', { name: words.counted(1) }).click() // a double tap counts once
   await page.clock.runFor(122 * second)
   await page.keyboard.press('Enter')
   await page.clock.runFor(121 * second)
   await zone.click()
   await dialog.getByText(words.metres('1 200'), { exact: true }).waitFor()
   await dialog.getByText(words.projected('2 380')).waitFor()
-  expect((await asked(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
+  expect((await phoneSignals(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
 
   // the phone sleeps for four minutes of the run
   await page.clock.fastForward(4 * minute)
@@ -124,14 +124,14 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await expect.poll(() => hasFocus(coolDown)).toBe(true)
   expect(await page.evaluate(() => location.hash)).toBe('')
 
-  const { tones, said } = await asked(page)
-  // the second tone of the warm-up's end is planned anew as its part ends
+  const { tones, spoken } = await phoneSignals(page)
+  // the second tone at the end of the warm-up is scheduled again when that part ends
   expect(new Set(tones)).toEqual(new Set([600, 0, 180, 360, 540, 660, 661, 720, 570]))
-  expect(said).toContain(`fr-CA: ${signals.minutesLeft(9)}`)
-  expect(said).not.toContain(`fr-CA: ${signals.minutesLeft(3)}`) // it slept
-  expect(said).toContain(`fr-CA: ${signals.lastMinute}`)
+  expect(spoken).toContain(`fr-CA: ${signals.minutesLeft(9)}`)
+  expect(spoken).not.toContain(`fr-CA: ${signals.minutesLeft(3)}`) // the phone slept then
+  expect(spoken).toContain(`fr-CA: ${signals.lastMinute}`)
 
-  // a page that is loaded again goes on with the cool-down, and so does its form, without taking the focus
+  // after a reload, the cool-down goes on and the form keeps its values, without moving the focus
   await page.clock.resume()
   await page.reload()
   await coolDown.getByRole('timer').waitFor()
@@ -191,8 +191,8 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
 })
 
-/** What is kept of a run of three laps that began so long ago, in ms. */
-const ranSince = (since: number) => ({
+/** Returns the stored state of a run of three laps that began `since` ms ago. */
+const storedRun = (since: number) => ({
   ...{ lap: 400, sound: false, voice: false },
   actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
     type,
@@ -205,7 +205,7 @@ test('every screen of the companion has no violation and fits every width', asyn
   const page = await journeys.open(`${pathTo('measure', 'fr')}#piste`)
   const dialog = page.getByRole('dialog')
   const press = (name: string) => dialog.getByRole('button', { name }).click()
-  async function look(part = 'dialog[open]') {
+  async function checkScreen(part = 'dialog[open]') {
     await expectAccessible(page, part)
     await expectToFit(page)
     await page.setViewportSize({ width: 320, height: 568 })
@@ -216,26 +216,26 @@ test('every screen of the companion has no violation and fits every width', asyn
   await dialog.getByRole('radio', { name: setUp.other }).check()
   await press(setUp.warmUp)
   await dialog.getByText(messages.fr.form.rules.required).waitFor()
-  await look()
+  await checkScreen()
   await dialog.getByRole('radio').first().check()
   await press(setUp.warmUp)
   await press(stop)
   await press(pauseMenu.pause)
-  await look()
+  await checkScreen()
 
   const runSince = async (since: number) => {
-    await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(ranSince(since)))
+    await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(storedRun(since)))
     await page.reload()
   }
   await runSince(7 * minute)
   await dialog.getByText(words.laps(3)).waitFor()
-  await look()
+  await checkScreen()
   await runSince(13 * minute)
   await dialog.getByText(lastLap.text).waitFor()
-  await look()
+  await checkScreen()
   await press(counter.submit)
   await page.getByRole('region', { name: title }).waitFor()
-  await look('html')
+  await checkScreen('html')
 })
 
 test('laps of a track fill the distance, with the keyboard alone', async () => {
@@ -263,7 +263,7 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   await expect.poll(() => page.locator('#laps-laps-error').innerText()).toMatch(/Cela fait 5.220.m/)
   expect(await hasFocus(field(laps.label))).toBe(true)
   expect(await distance.inputValue()).toBe('2620')
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
 })
 

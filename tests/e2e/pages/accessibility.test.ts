@@ -6,7 +6,7 @@ import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 
-/** Every page in both languages: it works, and fits. What axe looks at is the same in both. */
+/** Expects every page in both languages to fit. axe checks the French pages alone: the markup is the same in both. */
 const journeys = startJourneys()
 
 const places = [

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 
 const journeys = startJourneys()
 
-/** Only React's development build reports attributes that differ from the server's. */
+/** Runs `npm run dev`: only React's development build reports attributes that differ from the server's HTML. */
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-hydration-'))
 const development = launch({ DATA_DIR: folder }, ['node', '--import', 'tsx', 'scripts/dev.ts'])
 let url: string
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a tab of a visitor and collects what React reports. */
+/** Opens a tab and collects React's reports of hydration mismatches. */
 async function openTab(visitor: BrowserContextOptions) {
   const browser = await chromium.connect(inject('browser'))
   onTestFinished(() => browser.close())
@@ -55,7 +55,7 @@ const stored = {
   units: 'lb in',
 }
 
-test('no page differs from what the server sent, far from Montréal, later, with a device full of memories', async () => {
+test('no page differs from the server’s HTML, in another time zone, at a later date, with persisted state on the device', async () => {
   const { page, reports } = await openTab({ timezoneId: 'Asia/Tokyo', locale: 'de-DE', colorScheme: 'dark' })
   await page.clock.setFixedTime('2027-01-03T23:30:00Z')
   await page.addInitScript((entries) => {
@@ -70,7 +70,7 @@ test('no page differs from what the server sent, far from Montréal, later, with
   expect(reports).toEqual([])
 })
 
-test('no page with a form differs for a new visitor, nor does the answer to a form that was posted', async () => {
+test('no page with a form differs for a new visitor, nor does the response to a posted form', async () => {
   const { page, reports } = await openTab({ timezoneId: 'America/Toronto', locale: 'fr-CA' })
   for (const path of pagesWithForms.map((id) => pathTo(id, 'fr'))) {
     await page.goto(url + path)
@@ -87,7 +87,7 @@ test('no page with a form differs for a new visitor, nor does the answer to a fo
   expect(reports).toEqual([])
 })
 
-/** Does to every text what a browser's translation does, before the page is hydrated. */
+/** Wraps every text in a `font` element, as the translation of Chromium does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -105,8 +105,8 @@ test('a page that the browser translates before the scripts come still works, wi
   const scripts = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
-    withheldScripts: true,
-    // React says that the page is not as it was sent
+    delayedScripts: true,
+    // React reports that the page differs from the server's HTML
     expectedFaults: [/Minified React error #418/],
     prepare: (page) => page.route('**/assets/*.js', (route) => scripts.opened.then(() => route.continue())),
   })

@@ -13,7 +13,7 @@ const menuPages = ['understand', 'measure', 'improve', 'tools', 'blog', 'home'] 
 
 test('the menu leads from page to page without a reload, the focus to each content, and so does a way back', async () => {
   const page = await journeys.open('/mesurer')
-  const reloaded = await noticeReloads(page)
+  const reloaded = await detectReloads(page)
   const text = () => page.locator('main').innerText()
   const sent = await text()
   const titles = new Set<string>()
@@ -57,7 +57,7 @@ test.each([
   'the language link of $path leads to its alternate, no reload',
   async ({ path, alternate, language, expectedFaults }) => {
     const page = await journeys.open(path, { expectedFaults })
-    const reloaded = await noticeReloads(page)
+    const reloaded = await detectReloads(page)
     await page.getByRole('banner').locator('a[hreflang]').click()
     await page.waitForURL(journeys.site.url + alternate)
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
@@ -82,7 +82,7 @@ test('with forced colours a line still stands under the page that is open, and u
 
 test('a link of the text leads on without a reload, and opens a new tab with Control', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const reloaded = await noticeReloads(page)
+  const reloaded = await detectReloads(page)
   const link = page
     .getByRole('main')
     .locator(`a[href="${pathTo('improve', 'fr')}"]`)
@@ -96,7 +96,7 @@ test('a link of the text leads on without a reload, and opens a new tab with Con
   expect(await reloaded()).toBe(false)
 })
 
-test('a text whose script cannot be had comes with a reload', async () => {
+test('a page whose script fails to load comes with a reload', async () => {
   const page = await journeys.open('/', {
     expectedFaults: [/Failed to load resource|net::ERR_FAILED/, /Error loading route module/, /Failed to fetch/],
   })
@@ -106,7 +106,7 @@ test('a text whose script cannot be had comes with a reload', async () => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch('/outils')
 })
 
-test('a new test from My progress begins at the form, not at the answer of before', async () => {
+test('a new test from My progress begins at the form, not at the previous result', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), phone)
   await calculate(page, 'fr', { age: '35' })
   await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
@@ -118,12 +118,12 @@ test('a new test from My progress begins at the form, not at the answer of befor
   expect(await page.locator('#resultat').innerText()).toContain('38')
 })
 
-test('a link of the text to its own page keeps the answer while the next page still loads', async () => {
+test('a link to the same page keeps the result while another page still loads', async () => {
   const tools = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
     prepare: (page) => page.route('**/assets/tools-*', (route) => tools.opened.then(() => route.continue())),
   })
-  const reloaded = await noticeReloads(page)
+  const reloaded = await detectReloads(page)
   await calculate(page, 'fr', { age: '35' })
   await menuOf(page).getByRole('link', { name: pageNames.tools, exact: true }).click()
   await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
@@ -133,7 +133,7 @@ test('a link of the text to its own page keeps the answer while the next page st
   expect(await reloaded()).toBe(false)
 })
 
-const waysOut: Record<string, (page: Page) => Promise<void>> = {
+const closingActions: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page) => page.getByRole('button', { name: menu.close }).click(),
   'a click beside it': (page) => page.mouse.click(10, 400),
@@ -153,22 +153,22 @@ test('on a phone the menu is a modal dialog of seven pages and the retailer; eac
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
 
-  for (const [way, leave] of Object.entries(waysOut)) {
+  for (const [name, close] of Object.entries(closingActions)) {
     const { opener } = await openDrawer(page)
     await drawer.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-    expect(await hasFocus(drawer.getByRole('button', { name: menu.close })), way).toBe(true)
+    expect(await hasFocus(drawer.getByRole('button', { name: menu.close })), name).toBe(true)
     await page.keyboard.press('Shift+Tab')
-    expect(await hasFocus(drawer.getByRole('link').last()), way).toBe(true)
-    await leave(page)
+    expect(await hasFocus(drawer.getByRole('link').last()), name).toBe(true)
+    await close(page)
     await drawer.waitFor({ state: 'hidden' })
-    await expect.poll(() => hasFocus(opener), { message: way }).toBe(true)
+    await expect.poll(() => hasFocus(opener), { message: name }).toBe(true)
   }
 })
 
 test('choosing a link closes the menu, and so do the page where one is and a way back; nothing reloads', async () => {
   const page = await journeys.open('/', phone)
-  const reloaded = await noticeReloads(page)
+  const reloaded = await detectReloads(page)
   const { drawer } = await openDrawer(page)
   await drawer.getByRole('link', { name: pageNames.improve }).click()
   await page.waitForURL('**/ameliorer')
@@ -222,8 +222,8 @@ function focusedId(page: Page) {
   return page.evaluate(() => document.activeElement?.id)
 }
 
-/** A mark on the document that a reload removes. */
-async function noticeReloads(page: Page): Promise<() => Promise<boolean>> {
+/** Marks the document. The returned function tells whether a reload has removed the mark. */
+async function detectReloads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(document, { isFirst: true }))
   return () => page.evaluate(() => !('isFirst' in document))
 }

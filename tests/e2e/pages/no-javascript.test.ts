@@ -89,7 +89,7 @@ test('all that the pages hold is shown', async () => {
   }
 })
 
-/** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
+/** Returns the invisible texts of the content, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements

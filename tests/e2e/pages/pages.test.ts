@@ -9,7 +9,7 @@ import { messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 
-/** Every page as it is sent, before any script has run. */
+/** The HTML of every page, parsed without running scripts. */
 const documents = new Map<string, Document>()
 beforeAll(async () => {
   for (const { path } of addresses) documents.set(path, parse(await textAt(path)))
@@ -63,16 +63,16 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   const part = isArticle(page) ? 'blog' : page
   const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'].includes(part)
   const marked = [...document.querySelectorAll('header nav a[aria-current="page"]')]
-  // in the bar and in the drawer
-  const here = isInMenu ? [pathTo(part, locale), pathTo(part, locale)] : []
-  expect(marked.map((link) => link.getAttribute('href'))).toEqual(here)
+  // one link in the bar, one in the drawer
+  const currentLinks = isInMenu ? [pathTo(part, locale), pathTo(part, locale)] : []
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(currentLinks)
 
-  // the page's language is a link to itself
+  // excludes the language link, which leads to the page itself
   const results = `a[href="${pathTo('progress', locale)}"]:not([lang])`
-  const own = [...document.querySelectorAll(`header ${results}, footer ${results}`)]
-  // in the bar, in the drawer and in the footer
-  expect(own.map((link) => link.textContent)).toEqual(Array(3).fill(pageNames.progress))
-  expect(own[0]!.getAttribute('aria-current')).toBe(page === 'progress' ? 'page' : null)
+  const resultsLinks = [...document.querySelectorAll(`header ${results}, footer ${results}`)]
+  // one link in the bar, one in the drawer, one in the footer
+  expect(resultsLinks.map((link) => link.textContent)).toEqual(Array(3).fill(pageNames.progress))
+  expect(resultsLinks[0]!.getAttribute('aria-current')).toBe(page === 'progress' ? 'page' : null)
 
   const calculate = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]
   const links = [...document.querySelectorAll('a')].filter((link) => calculate.includes(link.textContent))
@@ -82,13 +82,13 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   )
 })
 
-test('every pageâ€™s card is there: a PNG of 1200 by 630 pixels and less than 100 kB', async () => {
-  const cards = new Set(addresses.map(({ page, locale }) => ogImagePath(page, locale)))
-  expect(cards.size).toBe(addresses.filter(({ page }) => !isPersonal(page)).length)
-  for (const path of cards) {
-    const answer = await fetch(journeys.site.url + path)
-    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png'])
-    const png = Buffer.from(await answer.arrayBuffer())
+test('every pageâ€™s share image is there: a PNG of 1200 by 630 pixels and less than 100 kB', async () => {
+  const images = new Set(addresses.map(({ page, locale }) => ogImagePath(page, locale)))
+  expect(images.size).toBe(addresses.filter(({ page }) => !isPersonal(page)).length)
+  for (const path of images) {
+    const response = await fetch(journeys.site.url + path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png'])
+    const png = Buffer.from(await response.arrayBuffer())
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(['PNG', 1200, 630])
     expect(png.length, path).toBeLessThan(100_000)
   }
@@ -100,8 +100,8 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ...['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'].map((path) => [path, 'image/png']),
 ])('%s is there, as %s', async (path, type) => {
-  const answer = await fetch(journeys.site.url + path)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+  const response = await fetch(journeys.site.url + path)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
 })
 
 test.each(addresses)('$path loads the strings of its own language only', async ({ path, locale }) => {
@@ -114,9 +114,9 @@ test.each(addresses)('$path loads the strings of its own language only', async (
 const nearEnglish = ['/english', '/enx', '/enx/measure', '/EN/nowhere'].map((path) => ({ path, locale: 'fr' as const }))
 
 test.each([...unknownAddresses, ...nearEnglish])('$path is not found, in its language', async ({ path, locale }) => {
-  const answer = await fetch(journeys.site.url + path)
-  expect(answer.status).toBe(404)
-  const document = parse(await answer.text())
+  const response = await fetch(journeys.site.url + path)
+  expect(response.status).toBe(404)
+  const document = parse(await response.text())
   const { language, titles, links, facts } = headOf(document)
   expect([language, titles]).toEqual([languageTag[locale], [messages[locale].notFound.title]])
   expect([links.canonical, links['x-default'], facts.robots]).toEqual([undefined, undefined, 'noindex'])
@@ -124,7 +124,7 @@ test.each([...unknownAddresses, ...nearEnglish])('$path is not found, in its lan
   expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
 })
 
-/** What the scripts that a page names say. */
+/** Returns the code of the scripts that a page names. */
 async function scriptsOf(page: string): Promise<string> {
   const scripts = new Set([...page.matchAll(/\/assets\/[^"]+\.js/g)].map(([script]) => script))
   return (await Promise.all([...scripts].map(textAt))).join('')
@@ -142,7 +142,7 @@ function attributeOf(document: Document, selector: string, name: string) {
   return document.querySelector(`head ${selector}`)?.getAttribute(name)
 }
 
-/** What programs read: links by their language, type or relation, and facts by their name. */
+/** Returns the metadata of a page: links by language, type or relation, and meta elements by name. */
 function headOf(document: Document) {
   const named = (selector: string, names: string[], value: string) =>
     Object.fromEntries(

@@ -79,14 +79,14 @@ test('on paper a page keeps its content and leaves out the way around; the calcu
       expect(await page.getByRole(part).count(), `${part} of ${path}`).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(await page.locator('main p').first().isVisible()).toBe(true)
-    // browsers move whole rows of a grid to the next sheet: the first one would stay half empty
+    // not a grid: browsers move whole rows of a grid to the next sheet, and would leave the first one half empty
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).display)).toBe('block')
     // dark letters on white paper
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   }
 })
 
-/** Characters in a line of each longer paragraph without a note, the fewest first. */
+/** Returns the characters per line of each longer paragraph without a footnote, in ascending order. */
 function charactersOfLines(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main section > p:not(:has([data-note]))')]

@@ -10,13 +10,13 @@ import { newFolder, startProcess } from '../support/site/server-process.ts'
 const root = join(import.meta.dirname, '../../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
-/** The sources in a folder of their own, with this tree's packages, to be changed as one likes; gone after the test. */
+/** Copies the sources into a new folder, linked to the same packages. The folder is deleted after the test. */
 function projectCopy(): string {
   const copy = newFolder()
   for (const name of readdirSync(root).filter((name) => !notSources.includes(name))) {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  // links to the packages and not to their folder, in which tools keep caches
+  // links each package, not node_modules itself, which also holds caches of tools
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !/^\.(vite|cache)/.test(name))) {
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
@@ -36,25 +36,28 @@ test('in development a change of the server’s code takes effect on the next re
   expect(saved.status).toBe(201)
   const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!
   const health = async () => (await fetch(`${url}/healthz`)).text()
-  /** Writes the file anew at each look: two writes in a moment may be one event to a file watcher. */
-  const writing = (file: string, from: string) => {
+  /**
+   * Returns a function that changes a text in a file, then reads a result. Each poll writes the file again, because a file
+   * watcher may merge two close writes into one event.
+   */
+  const changeIn = (file: string, from: string) => {
     const text = readFileSync(join(copy, file), 'utf8')
-    return async <Answer>(to: string, look: () => Promise<Answer>) => {
+    return async <Result>(to: string, read: () => Promise<Result>) => {
       writeFileSync(join(copy, file), text.replace(from, to))
-      return look()
+      return read()
     }
   }
 
-  // no worker of a build stays in charge
+  // replaces the service worker of a build
   expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await unregisteringWorker())
 
   expect(await health()).toBe('{"status":"alive"}')
-  const status = writing('server/routes/health.ts', "'alive'")
-  await expect.poll(() => status("'well'", health)).toBe('{"status":"well"}')
-  await expect.poll(() => status("'well", health)).toContain('health.ts')
-  await expect.poll(() => status("'well again'", health)).toBe('{"status":"well again"}')
-  const path = writing('api/records.ts', `'${recordsPath}'`)
+  const changeStatus = changeIn('server/routes/health.ts', "'alive'")
+  await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
+  await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
+  await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')
+  const changePath = changeIn('api/records.ts', `'${recordsPath}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
-  await expect.poll(() => path("'/api/moved'", async () => (await list()).status)).toBe(200)
+  await expect.poll(() => changePath("'/api/moved'", async () => (await list()).status)).toBe(200)
   expect(await (await list()).json()).toMatchObject({ records: [{ protocol: 'cooper-run', inputs: defaultRun }] })
 })

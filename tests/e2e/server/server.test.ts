@@ -32,7 +32,7 @@ test('told to stop, twice as by a terminal and npm, it finishes the request it i
   idle.socket.write(get('/healthz'))
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
-  // the answer shows that the head has been read
+  // the response, 100 Continue, shows that the server has read the head
   slow.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
   await once(slow.socket, 'data')
 
@@ -41,7 +41,7 @@ test('told to stop, twice as by a terminal and npm, it finishes the request it i
   slow.socket.write(calculation)
   expect(await slow.closed).toMatch(/HTTP\/1\.1 201 Created[^]*connection: close/i)
   expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(server.said.errors).toBe('')
+  expect(server.printed.errors).toBe('')
 })
 
 test('what it cannot use stops the start with one line that names the variable', async () => {
@@ -59,8 +59,8 @@ test('what it cannot use stops the start with one line that names the variable',
     [{ PORT, LOG_LEVEL: 'silent' }, /^PORT or HOST: listen EADDRINUSE: .+\n$/],
   ]
   const servers = refused.map(([env, line]) => ({ line, ...startProcess({ DATA_DIR: newFolder(), ...env }) }))
-  for (const { line, ended, said } of servers) {
-    expect([await ended, said.errors]).toEqual([{ code: 1, signal: null }, expect.stringMatching(line)])
+  for (const { line, ended, printed } of servers) {
+    expect([await ended, printed.errors]).toEqual([{ code: 1, signal: null }, expect.stringMatching(line)])
   }
 })
 
@@ -80,7 +80,7 @@ test('the policy of a page names each of its inline scripts and styles, and noth
     const inline = html
       .split(/<script(?=[\s>])/)
       .slice(1)
-      // files, and data that no browser runs
+      // neither external scripts nor data, which browsers do not run
       .filter((script) => !/^[^>]*\s(src=|type="application\/ld\+json")/.test(script))
       .map((script) => hashOf(script.slice(script.indexOf('>') + 1, script.indexOf('</script>'))))
     expect(inline.length, path).toBeGreaterThan(0)
@@ -158,17 +158,17 @@ test('a form is the page’s form, whatever the query asks of React Router', asy
 })
 
 test('libraries are part of the build, React in its production build; of packages only SQLite’s binding is loaded', async () => {
-  const tellsModules = `import { Module } from 'node:module'
+  const printModules = `import { Module } from 'node:module'
     process.on('exit', () => console.log('loaded', JSON.stringify(Object.keys(Module._cache))))`
   const server = startProcess({
     DATA_DIR: newFolder(),
     NODE_ENV: 'development',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsModules)}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(printModules)}`,
   })
   await server.port()
   server.signal('SIGTERM')
   await server.ended
-  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.said.output)![1]!)
+  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.printed.output)![1]!)
   const packages = new Set(loaded.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
   expect([...packages].sort()).toEqual(['@photostructure/sqlite', 'node-gyp-build'])
 
@@ -197,21 +197,23 @@ test('clients that hang up in the middle leave no error in the log', async () =>
   }
   server.signal('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(server.said.output).not.toMatch(/"level":[56]0/)
-  expect(server.said.errors).toBe('')
+  expect(server.printed.output).not.toMatch(/"level":[56]0/)
+  expect(server.printed.errors).toBe('')
 })
 
 test('metrics are on a port of their own, if anywhere, and not on the public one', async () => {
   const server = startProcess({ DATA_DIR: newFolder(), METRICS_PORT: '0' })
   const site = `http://127.0.0.1:${await server.port()}`
-  const own = `http://127.0.0.1:${/"port":(\d+),"msg":"metrics served"/.exec(server.said.output)?.[1]}`
+  const metricsUrl = `http://127.0.0.1:${/"port":(\d+),"msg":"metrics served"/.exec(server.printed.output)?.[1]}`
   await fetch(site)
-  const answer = await fetch(`${own}/metrics`)
-  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(await answer.text()).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="200"} 1\n')
+  const response = await fetch(`${metricsUrl}/metrics`)
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(await response.text()).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/*",status="200"} 1\n',
+  )
   expect((await fetch(`${site}/metrics`)).status).toBe(404)
-  expect((await fetch(`${own}/`)).status).toBe(404)
-  expect((await fetch(`${own}/metrics`, { method: 'POST' })).status).toBe(404)
+  expect((await fetch(`${metricsUrl}/`)).status).toBe(404)
+  expect((await fetch(`${metricsUrl}/metrics`, { method: 'POST' })).status).toBe(404)
   server.signal('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })

@@ -4,13 +4,11 @@ import { pathTo } from '../../../i18n/paths.ts'
 
 const inEachLanguage = (page: PageId) => locales.map((locale) => ({ page, locale, path: pathTo(page, locale) }))
 
-/** Every page in every language. */
 export const addresses = pageIds.flatMap(inEachLanguage)
 
-/** The pages that hold the calculator. */
 export const calculatorAddresses = calculatorPages.flatMap(inEachLanguage)
 
-/** Paths that lead nowhere. */
+/** Paths that are not in the page table. */
 export const unknownAddresses = [
   { locale: 'fr', path: '/x' },
   { locale: 'en', path: '/en/x' },

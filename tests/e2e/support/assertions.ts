@@ -6,19 +6,19 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 
-/** Half as long as `axe.source`, which every page that is looked at has to be sent and has to read. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Every checked page has to load and parse this script; it is half as long as `axe.source`. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const everyRule: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-const rulesOfLooks: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
+const visualRules: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
 
-/** Returns what axe finds wrong with a part of the page: rule, then places. */
+/** Returns the violations that axe finds in a part of the page, each as `rule: selectors`. */
 export async function violations(page: Page, part = 'html', runOnly = everyRule): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  // a sticky header covers other targets at some places of the page, which a reader scrolls away
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  // unsticks the header: axe would report the targets that it covers at this scroll position
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
@@ -34,12 +34,12 @@ export async function violations(page: Page, part = 'html', runOnly = everyRule)
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Where the tests and their answer stand: the rest of their page is looked at once, in tests/e2e/pages/accessibility.test.ts. */
-export const card = `#${calculatorAnchor}`
+/** Holds the protocols and their result. tests/e2e/pages/accessibility.test.ts checks the rest of the page. */
+export const calculatorPanel = `#${calculatorAnchor}`
 
 /**
- * Every rule on a wide screen, and on a dark phone those of colours and sizes, which alone differ there.
- * Forms have names, and no two the same, folded ones too: screen readers list them by their names.
+ * Expects no violation on a wide screen in light colours. On a phone in dark colours, checks only the rules of contrast and
+ * target size, because no other results differ. Expects a unique name for each form, because screen readers list them by name.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const forms = await namesOfForms(page)
@@ -49,10 +49,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(await violations(page, part), 'wide, light').toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, part, rulesOfLooks), 'phone, dark').toEqual([])
+  expect(await violations(page, part, visualRules), 'phone, dark').toEqual([])
 }
 
-/** Nothing is wider than the screen: on a small phone, at 200 % zoom, on a small desk, with text twice as large. */
+/** Expects no horizontal overflow on a small phone, at 200 % zoom, on a small desktop, and with text at 200 %. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 640, 1024]) {
     await page.setViewportSize({ width, height: 800 })

@@ -4,17 +4,17 @@ import { startSite, type RunningSite, type Site } from './site/site.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }
-  /** each has to occur, and no other may */
+  /** the faults that must occur; any other fault fails the test */
   expectedFaults?: RegExp[]
-  /** runs before the page is asked for: routes and listeners, which end with the test */
+  /** runs before the page is requested; sets routes and listeners, which are removed after the test */
   prepare?: (page: Page) => unknown
-  /** a tab that is closed after the test, for what cannot be undone, such as a stopped clock */
+  /** opens a new tab and closes it after the test, for changes that cannot be undone, such as a stopped clock */
   ownTab?: boolean
-  /** the page's scripts do not come before the journey lets them: what is opened is the HTML alone */
-  withheldScripts?: boolean
+  /** the test delays the page's scripts: `open` waits neither for them nor for hydration */
+  delayedScripts?: boolean
 }
 
-/** A page and what goes wrong in it. */
+/** A page and the faults seen in it. */
 interface Tab {
   page: Page
   faults: string[]
@@ -26,19 +26,19 @@ export interface Journeys {
 }
 
 /**
- * The tabs that no test uses at the moment, by those settings that cannot be changed, and the browser. They outlive a test
- * file: a page in a new tab costs three seconds of processor time, in a used one half a second.
+ * Unused tabs, by the settings that cannot be changed later. They outlive a test file: a page costs 3 s of processor time in a
+ * new tab, and 0.5 s in a reused one.
  */
-const idle = new Map<string, Tab[]>()
-let connected: Promise<Browser> | undefined
+const idleTabs = new Map<string, Tab[]>()
+let sharedBrowser: Promise<Browser> | undefined
 
-/** Journeys on the site that all share. */
+/** Runs journeys on the site that all test files share. */
 export function startJourneys(): Journeys {
   return journeysOn(() => inject('site'))
 }
 
-/** Journeys on a site of the file's own, for what others would feel. */
-export function startJourneysOnOwnSite(
+/** Runs journeys on a new site for this test file, for tests that would disturb others. */
+export function startJourneysOnNewSite(
   env?: Record<string, string> | (() => Promise<Record<string, string>>),
 ): Journeys {
   let site: Site | undefined
@@ -49,37 +49,36 @@ export function startJourneysOnOwnSite(
   return journeysOn(() => site!)
 }
 
-/** Every page that is opened is watched for faults. */
-function journeysOn(siteOf: () => RunningSite): Journeys {
+function journeysOn(getSite: () => RunningSite): Journeys {
   async function newTab(settings: BrowserContextOptions): Promise<Tab> {
-    connected ??= chromium.connect(inject('browser'))
-    const context = await (await connected).newContext(settings)
+    sharedBrowser ??= chromium.connect(inject('browser'))
+    const context = await (await sharedBrowser).newContext(settings)
     context.setDefaultTimeout(60_000)
     const page = await context.newPage()
-    return { page, faults: watch(context, settings) }
+    return { page, faults: collectFaults(context, settings) }
   }
 
   return {
     get site() {
-      return siteOf()
+      return getSite()
     },
 
     /**
-     * Opens a path as a new visitor; motion is reduced unless asked for. The page is hydrated when this resolves.
-     * An earlier test may have used the tab; only the browser's cache of files is left of it.
+     * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the test,
+     * fails on unexpected faults. The tab may come from an earlier test, of which only the browser's HTTP cache remains.
      */
-    async open(path, { expectedFaults = [], prepare, ownTab = false, withheldScripts = false, ...options } = {}) {
+    async open(path, { expectedFaults = [], prepare, ownTab = false, delayedScripts = false, ...options } = {}) {
       const { viewport, colorScheme, reducedMotion, ...fixed } = { ...defaultVisit, ...options }
-      const settings = { baseURL: siteOf().url, ...fixed }
-      const kind = JSON.stringify(settings)
-      const tab = (!ownTab && idle.get(kind)?.pop()) || (await newTab(settings))
+      const settings = { baseURL: getSite().url, ...fixed }
+      const key = JSON.stringify(settings)
+      const tab = (!ownTab && idleTabs.get(key)?.pop()) || (await newTab(settings))
       const { page, faults } = tab
       onTestFinished(async ({ task }) => {
-        const seen = [...faults] // leaving ends what is under way, which is no fault
+        const seen = [...faults] // copied first: leaving the page aborts its requests, which is no fault
         if (ownTab || task.result?.state === 'fail') await page.context().close()
         else {
           await resetTab(tab)
-          idle.set(kind, [...(idle.get(kind) ?? []), tab])
+          idleTabs.set(key, [...(idleTabs.get(key) ?? []), tab])
         }
         expect(seen.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([])
         expect(expectedFaults.filter((expected) => !seen.some((fault) => expected.test(fault)))).toEqual([])
@@ -87,8 +86,8 @@ function journeysOn(siteOf: () => RunningSite): Journeys {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion })
       await prepare?.(page)
-      await page.goto(path, { waitUntil: withheldScripts ? 'commit' : 'load' })
-      if (options.javaScriptEnabled !== false && !withheldScripts) await waitForHydration(page)
+      await page.goto(path, { waitUntil: delayedScripts ? 'commit' : 'load' })
+      if (options.javaScriptEnabled !== false && !delayedScripts) await waitForHydration(page)
       return page
     },
   }
@@ -98,12 +97,12 @@ const defaultVisit = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
-  // tabs are reused: a worker of one journey would answer the requests of the next
+  // tabs are reused: a service worker of one test would respond to the requests of the next
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
-const blocked = 'Service Worker registration blocked by Playwright'
+const blockedWorkerWarning = 'Service Worker registration blocked by Playwright'
 
-/** Makes a tab as it was when it was new. It stays on the site: coming from another origin would start a new process. */
+/** Restores the initial state of a tab. Stays on the site, because another origin would start a new process. */
 async function resetTab({ page, faults }: Tab): Promise<void> {
   const context = page.context()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -122,24 +121,27 @@ async function resetTab({ page, faults }: Tab): Promise<void> {
   faults.length = 0
 }
 
-/** A hydrated page opens its menu by a button; without JavaScript it is a link. */
+/** Waits until the page is hydrated: a button, which then replaces a link, opens the menu. */
 export function waitForHydration(page: Page): Promise<void> {
   return page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
 
-/** Errors, warnings and violations of the security policy (which the console shows), failed and foreign requests. */
-function watch(context: BrowserContext, { baseURL, javaScriptEnabled = true }: BrowserContextOptions): string[] {
+/** Collects errors, warnings, violations of the Content-Security-Policy, failed requests, and requests to other origins. */
+function collectFaults(
+  context: BrowserContext,
+  { baseURL, javaScriptEnabled = true }: BrowserContextOptions,
+): string[] {
   const faults: string[] = []
   context.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== blocked)
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorkerWarning)
       faults.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const isAborted = reason === 'net::ERR_ABORTED' // the reader moved on to another page
-    const refused = !javaScriptEnabled && request.resourceType() === 'script'
-    if (!isAborted && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
+    const isAborted = reason === 'net::ERR_ABORTED' // the visitor left the page
+    const isBlocked = !javaScriptEnabled && request.resourceType() === 'script'
+    if (!isAborted && !isBlocked) faults.push(`failed request: ${request.url()} ${reason}`)
   })
   context.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) faults.push(`foreign request: ${request.url()}`)

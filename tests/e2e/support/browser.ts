@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
 
-/** Browsers as people have them. */
+/** Desktop browsers. */
 export const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-/** The same engine without a window: it spares the journeys a quarter of their processor time. */
+/** The same engine without a window, which saves a quarter of the journeys' processor time. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** Path of an installed Chromium; on a Debian machine where we may, Debian's package is installed for it. */
+/** Returns the path of an installed Chromium. As root on Debian, installs the package if there is none. */
 export function findChromium(programs = [shell, ...browsers]): string {
   const found = [process.env.CHROMIUM_PATH, ...programs].find((path) => path && existsSync(path))
   if (found) return found
@@ -21,8 +21,8 @@ export function findChromium(programs = [shell, ...browsers]): string {
 }
 
 /**
- * The page behind the address bar's list costs as much as the page under test, and nobody sees it; the other features use
- * the network. Chromium obeys only the last such switch, so those of Playwright that matter here are repeated.
+ * Chromium features to turn off. The invisible page of the address bar's list costs as much as the page under test; other
+ * features use the network. Chromium obeys only the last such switch, so this list repeats Playwright's own where it matters.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -33,7 +33,7 @@ const disabledFeatures = [
 function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   return {
     executablePath: findChromium(),
-    // no sandbox for root, and nothing that asks the network for anything but the site
+    // Chromium's sandbox does not support root; the other switches stop requests to other servers
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -44,14 +44,14 @@ function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   }
 }
 
-// otherwise Playwright watches the requests of workers, which no journey needs, and may hold a worker's first page for ever
+// Playwright would otherwise intercept the requests of service workers, and may block a worker's first page for ever
 process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
 
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(withSwitches(options))
 }
 
-/** A browser that several test files use side by side, each by its WebSocket address. */
+/** Starts a browser to which several test files connect at the same time, by its WebSocket address. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(withSwitches({}))
 }

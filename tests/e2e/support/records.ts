@@ -10,10 +10,10 @@ import { querySqlite } from '../../../server/testing/sqlite.ts'
 import type { Journeys, Visit } from './browser-fixture.ts'
 import type { RunningSite } from './site/site.ts'
 
-/** The words of the page of results. */
+/** The texts of My progress. */
 export const words = { fr: resultsFr, en: resultsEn }
 
-/** The page of a new visitor who has run these distances, oldest first. */
+/** Opens My progress as a new visitor with a saved run for each distance, oldest first. */
 export async function openWithRuns(journeys: Journeys, distances: number[], options: Visit = {}): Promise<Page> {
   return journeys.open(pathTo('progress', 'fr'), {
     ...options,
@@ -24,21 +24,21 @@ export async function openWithRuns(journeys: Journeys, distances: number[], opti
   })
 }
 
-/** Saves a run for the visitor of a page. */
+/** Saves a run through the API for the visitor of a page. */
 export async function postRun(page: Page, distance: number): Promise<void> {
-  const answer = await page.request.post(calculatePath, {
+  const response = await page.request.post(calculatePath, {
     data: calculationOf(runRecordOf({ ...defaultRun, distance })),
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
-/** Follows a link to a question of the page, and says yes to it. */
+/** Follows a link that asks for confirmation, and confirms. */
 export async function answerQuestion(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
   await page.getByRole('link', { name: link }).first().click()
   await page.locator('#question').getByRole('button', { name: submit }).click()
 }
 
-/** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
+/** Returns the listed records from the top, each as `21 novembre · Bon · 40,2 · 2 400 m`. */
 export function rowsOf(page: Page): Promise<string[]> {
   return page
     .locator('main li', { has: page.locator('time') })
@@ -51,7 +51,7 @@ export function rowsOf(page: Page): Promise<string[]> {
     )
 }
 
-/** Distance and result in tenths of each run in the database, oldest first: `2400 m: 402`. */
+/** Returns each run of the page's visitor in the database, oldest first, with its result in tenths: `2400 m: 402`. */
 export async function savedRuns(journeys: Journeys, page: Page): Promise<string[]> {
   const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
   return rows.map(({ distance, result_tenths }) => `${distance} m: ${result_tenths}`)
@@ -61,7 +61,7 @@ interface Visitor {
   cookies(): Promise<{ name: string; value: string }[]>
 }
 
-/** What the database holds for the visitor of a context, oldest first. */
+/** Returns the records in the database of a context's visitor, oldest first. */
 export async function savedCalculations(site: RunningSite, context: Visitor): Promise<object[]> {
   const visitor = await visitorOf(context)
   const rows = querySqlite(
@@ -71,12 +71,12 @@ export async function savedCalculations(site: RunningSite, context: Visitor): Pr
   return rows.map(({ inputs, ...result }) => ({ ...(JSON.parse(String(inputs)) as object), ...result }))
 }
 
-/** The ids of all records, of all visitors. */
+/** Returns the ids of the records of all visitors. */
 export function calculationIds(dataDir: string): string[] {
   return querySqlite(databaseFile({ dataDir }), 'select id from records').map(({ id }) => String(id))
 }
 
-/** Gives a visitor with one run this many more, one a day before it, the oldest of 1001 m, the next of 1002 m, and so on. */
+/** Adds `count` runs to a visitor with one run, one for each day before it: the oldest of 1001 m, the next of 1002 m, and so on. */
 export async function addEarlierRuns(site: RunningSite, context: Visitor, count: number): Promise<void> {
   querySqlite(
     databaseFile(site),
@@ -92,7 +92,7 @@ function databaseFile({ dataDir }: Pick<RunningSite, 'dataDir'>): string {
   return join(dataDir, 'vo2max.db')
 }
 
-/** The id in the cookie, if there is one. */
+/** Returns the visitor's id from the cookie, or an empty string without one. */
 async function visitorOf(context: Visitor): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'visitor')
   return cookie?.value.split('.')[0] ?? ''

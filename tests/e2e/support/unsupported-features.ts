@@ -7,7 +7,7 @@ import bcd, {
 import { parseAst } from 'vite'
 import { cssTargets } from '../../../vite/browser-targets.ts'
 
-/** An entry of the tables, with its members by name. */
+/** An entry of Mozilla's browser compatibility data, with its members by name. */
 type Feature = Identifier
 const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Record<string, Feature>>
 
@@ -15,34 +15,37 @@ function isUnsupported({ __compat }: Feature): boolean {
   return __compat !== undefined && !isSupported(__compat)
 }
 
-/** The members of a feature, by name. */
+/** Returns the members of a feature with their names. */
 function membersOf(feature: Feature): [string, Feature][] {
   return Object.entries(feature as Record<string, Feature>).filter(([name]) => name !== '__compat')
 }
 
-/** Whether every browser of the floor has it, by Mozilla's tables: by itself, without a prefix or a setting. */
+/** Whether every lowest supported browser has a feature, without a prefix or a flag, according to Mozilla's data. */
 function isSupported({ support }: CompatStatement): boolean {
   return Object.entries(cssTargets as Record<string, number>).every(([browser, lowest]) => {
     const statements = support[browser === 'ios_saf' ? 'safari_ios' : (browser as BrowserName)]
-    return statements !== undefined && [statements].flat().some((one) => isSupportedBy(one, lowest))
+    return statements !== undefined && [statements].flat().some((statement) => isSupportedBy(statement, lowest))
   })
 }
 
-function isSupportedBy(one: SimpleSupportStatement, lowest: number): boolean {
-  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = one
+function isSupportedBy(statement: SimpleSupportStatement, lowest: number): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || removed || flags || prefix || other) return false
   const [major, minor = 0] = added.replace('≤', '').split('.').map(Number)
   return ((major! << 16) | (minor << 8)) <= lowest
 }
 
-/** What of `script` a browser of the floor cannot parse, or lacks: globals, their properties, and methods of the language. */
+/**
+ * Returns the parts of a script that a lowest supported browser lacks: syntax, globals, their properties, and methods of the
+ * language.
+ */
 export function unsupportedInScript(script: string): string[] {
   return nodesOf(parseAst(script) as unknown as Node)
     .filter(isUnsupportedIn)
     .map(({ type, start }) => `${type} …${script.slice(Math.max(0, start - 30), start + 50)}…`)
 }
 
-/** Of a syntax tree: what the type does not say is in the other members. */
+/** A node of a syntax tree. The other members depend on its type. */
 interface Node {
   type: string
   start: number
@@ -52,7 +55,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** A node and all in it, but for names that are a property's: they are looked at with their object. */
+/** Returns a node and its descendants, except the names of properties, which are checked with their object. */
 function nodesOf(node: Node): Node[] {
   const isNamed = !node.computed && !node.shorthand
   const members = Object.entries(node).filter(([name]) => !(isNamed && (name === 'property' || name === 'key')))
@@ -74,11 +77,11 @@ function isUnsupportedIn({ type, name, object, property, callee, kind, regex, at
   )
 }
 
-const featuresOf = (one: Feature) =>
-  membersOf(one).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
+const featuresOf = (parent: Feature) =>
+  membersOf(parent).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
 const withoutStaticSuffix = (name: string) => name.replace(/_static$/, '')
-const unsupportedOf = (one: Feature) =>
-  featuresOf(one).flatMap(([name, feature]) => (isUnsupported(feature) ? [name] : []))
+const unsupportedOf = (parent: Feature) =>
+  featuresOf(parent).flatMap(([name, feature]) => (isUnsupported(feature) ? [name] : []))
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)
@@ -87,23 +90,28 @@ const instances = ['Window', 'Document', 'Navigator', 'Crypto', 'Location']
 
 const unsupportedGlobals = new Set([javascript.builtins!, api, api.Window!].flatMap(unsupportedOf))
 const unsupportedProperties = new Set([
-  ...language.flatMap(([object, one]) => unsupportedOf(one).map((property) => `${object}.${property}`)),
-  ...platform.flatMap(([object, one]) =>
-    unsupportedOf(one).flatMap((name) => (name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [])),
+  ...language.flatMap(([object, feature]) => unsupportedOf(feature).map((property) => `${object}.${property}`)),
+  ...platform.flatMap(([object, feature]) =>
+    unsupportedOf(feature).flatMap((name) =>
+      name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [],
+    ),
   ),
-  ...instances.flatMap((one) => unsupportedOf(api[one]!).map((property) => `${one.toLowerCase()}.${property}`)),
+  ...instances.flatMap((name) => unsupportedOf(api[name]!).map((property) => `${name.toLowerCase()}.${property}`)),
 ])
-/** Methods are looked for by name on any object, so those count that every browser has on some object. */
+/** Names of methods that every browser has on at least one object: a script does not tell on which object it calls one. */
 const supportedMethods = new Set(
-  [...language, ...platform].flatMap(([, one]) =>
-    featuresOf(one).flatMap(([name, feature]) => (isUnsupported(feature) ? [] : [withoutStaticSuffix(name)])),
+  [...language, ...platform].flatMap(([, parent]) =>
+    featuresOf(parent).flatMap(([name, feature]) => (isUnsupported(feature) ? [] : [withoutStaticSuffix(name)])),
   ),
 )
 const unsupportedMethods = new Set(
-  language.flatMap(([, one]) => unsupportedOf(one)).filter((name) => !supportedMethods.has(name)),
+  language.flatMap(([, feature]) => unsupportedOf(feature)).filter((name) => !supportedMethods.has(name)),
 )
 
-/** What of `sheet` a browser of the floor does not know: properties and their keywords, functions, selectors, at-rules. */
+/**
+ * Returns the parts of a style sheet that a lowest supported browser lacks: properties and their keywords, functions,
+ * selectors, at-rules, media features and units.
+ */
 export function unsupportedInStyles(sheet: string): string[] {
   const text = sheet.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[^]*?\*\//g, '""')
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '', rest = '']) => [name, rest] as const)
@@ -132,7 +140,7 @@ const units = Object.fromEntries([
   ),
 ]) as Record<string, CompatStatement | undefined>
 
-/** Functions by name: `color-mix` is listed under the types of colours. */
+/** Functions by name. The data nests them under types: `color-mix` is under `color`. */
 const functions = new Map<string, CompatStatement>()
 collect(css.types!)
 
@@ -145,7 +153,7 @@ function collect(features: Feature): void {
 
 function declaredFeatures(name: string, value: string) {
   const property = css.properties![name]
-  // a missing property is reported alone, without its keywords
+  // if the property itself is missing, its keywords are not reported
   const keywords =
     property?.__compat && isSupported(property.__compat) ? value.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g) : undefined
   return [

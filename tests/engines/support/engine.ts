@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A browser that runs. Each tab has its own cookies and stores, and is gone once it is closed. */
+/** A running browser. Each tab has its own cookies and storage, which end with it. */
 export interface Engine {
   open(): Promise<Page>
   stop(): Promise<void>
 }
 
-/** What the journeys need of the library that drives a browser. Elements are told by selectors and what they say. */
+/** What each driver library must provide. Elements are found by selector and text. */
 export interface Page {
   goTo(url: string): Promise<unknown>
   evaluate(expression: string): Promise<unknown>
   resize(width: number, height: number): Promise<unknown>
-  /** waits until the element is there, shown and at rest */
+  /** waits until the element is attached, visible and not moving */
   click(selector: string, text?: string): Promise<unknown>
   clickAt(x: number, y: number): Promise<unknown>
   fill(selector: string, value: string): Promise<unknown>
@@ -22,16 +22,16 @@ export interface Page {
   close(): Promise<unknown>
 }
 
-/** Where Debian's packages install what an engine needs. */
+/** The programs of the engines, at the paths of Debian's packages. */
 export const programs = {
   firefox: '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
-  webkit: inLibraries('webkit2gtk-4.1/MiniBrowser'),
+  webkit: libraryPath('webkit2gtk-4.1/MiniBrowser'),
   screen: '/usr/bin/Xvfb',
 }
 
-/** What each needs of the machine. */
-export const needs = {
+/** The programs that each engine requires, and the Debian packages that contain them. */
+export const requirements = {
   Firefox: { programs: [programs.firefox], packages: ['firefox-esr'] },
   WebKit: {
     programs: [programs.webkitDriver, programs.webkit, programs.screen],
@@ -39,15 +39,15 @@ export const needs = {
   },
 } satisfies Record<string, { programs: string[]; packages: string[] }>
 
-export type EngineName = keyof typeof needs
+export type EngineName = keyof typeof requirements
 
-/** Debian's folder of libraries is named after the processor. */
-function inLibraries(path: string): string {
+/** Returns a path in Debian's folder of libraries, which is named after the processor. */
+function libraryPath(path: string): string {
   const found = readdirSync('/usr/lib').find((folder) => existsSync(join('/usr/lib', folder, path)))
   return join('/usr/lib', found ?? '', path)
 }
 
-/** What is missing on this machine for an engine. */
+/** Returns the programs of an engine that this machine lacks. */
 export function missingPrograms(name: EngineName): string[] {
-  return needs[name].programs.filter((program) => !existsSync(program))
+  return requirements[name].programs.filter((program) => !existsSync(program))
 }

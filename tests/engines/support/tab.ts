@@ -3,11 +3,11 @@ import type { Page } from './engine.ts'
 
 export type Tab = ReturnType<typeof tabOf>
 
-/** What a reader does on the site, and what they see: the same words for every engine. */
+/** Returns a visitor's actions in a tab, and expectations about its content, for any engine. */
 export function tabOf(page: Page, origin: string) {
-  /** What a function answers in the page. */
-  const run = <Arguments extends unknown[], Answer>(script: (...args: Arguments) => Answer, ...args: Arguments) =>
-    page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>
+  /** Runs a function in the page, and returns its result. */
+  const run = <Arguments extends unknown[], Result>(script: (...args: Arguments) => Result, ...args: Arguments) =>
+    page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>
 
   const text = (selector: string) =>
     run((selector) => document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s/g, ' ') ?? '', selector)
@@ -21,7 +21,7 @@ export function tabOf(page: Page, origin: string) {
     count,
     open: (path: string) => page.goTo(origin + path),
 
-    /** Opens a path and waits until the scripts have taken the page over: without them the menu is opened by a link. */
+    /** Opens a path and waits until the page is hydrated: a button, which then replaces a link, opens the menu. */
     async openWithScripts(path: string): Promise<void> {
       await page.goTo(origin + path)
       await expect.poll(() => count('header button[aria-haspopup="dialog"]')).toBe(1)
@@ -31,15 +31,18 @@ export function tabOf(page: Page, origin: string) {
 
     hasFocus: (selector: string) => run((selector) => document.activeElement?.matches(selector) ?? false, selector),
 
-    /** Waits until an element's text holds a part; any white space counts as a space. */
-    async shows(selector: string, part: string): Promise<void> {
+    /** Waits until the text of an element contains `part`. All white space counts as plain spaces. */
+    async expectText(selector: string, part: string): Promise<void> {
       await expect.poll(() => text(selector), { message: selector }).toContain(part.replace(/\s/g, ' '))
     },
 
-    /** Waits until one element at least that answers to a selector is shown, or none is. */
+    /** Waits until at least one matching element is visible, or none if `isShown` is false. */
     async expectShown(selector: string, isShown = true): Promise<void> {
       const shown = () =>
-        run((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selector)
+        run(
+          (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+          selector,
+        )
       await expect.poll(shown, { message: selector }).toBe(isShown)
     },
   }

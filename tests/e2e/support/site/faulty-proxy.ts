@@ -4,21 +4,25 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>
 
-interface Own {
-  /** what it answers itself by path, unless that gives `false` */
-  answers?: Record<string, (incoming: IncomingMessage, outgoing: ServerResponse) => unknown>
+interface Options {
+  /** handlers of the proxy's own paths; a request goes to the site if its handler returns `false` */
+  handlers?: Record<string, (incoming: IncomingMessage, outgoing: ServerResponse) => unknown>
+  /** changes the headers of the site's responses */
   withHeaders?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
 }
 
-/** A proxy between browser and site that cuts connections, drops answers, or sends other files. */
-export async function startFaultyProxy(site: string, { answers = {}, withHeaders = (headers) => headers }: Own = {}) {
+/** Starts a proxy between browser and site that can cut connections, drop responses, or replace files. */
+export async function startFaultyProxy(
+  site: string,
+  { handlers = {}, withHeaders = (headers) => headers }: Options = {},
+) {
   const sockets = new Set<Socket>()
   const requests: string[] = []
   const state = {
     isCut: false,
-    /** whether the site's answer to a request does not arrive */
+    /** whether the response to a request is dropped, though the site has processed it */
     dropsResponse: (_: IncomingMessage): boolean => false,
-    /** what stands in for the site's own file, by path */
+    /** scripts that replace the site's own, by path */
     replaced: new Map<string, string>(),
   }
   const server = createServer((incoming, outgoing) => {
@@ -27,15 +31,15 @@ export async function startFaultyProxy(site: string, { answers = {}, withHeaders
     requests.push(`${incoming.method} ${path}`)
     const file = state.replaced.get(path)
     if (file !== undefined) return void outgoing.setHeader('Content-Type', 'text/javascript').end(file)
-    if (answers[path] && answers[path](incoming, outgoing) !== false) return
-    const isLost = state.dropsResponse(incoming)
-    const onward = request(site + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (isLost) return void answer.resume().on('end', () => incoming.socket.destroy())
-      outgoing.writeHead(answer.statusCode!, withHeaders(answer.headers))
-      answer.pipe(outgoing)
+    if (handlers[path] && handlers[path](incoming, outgoing) !== false) return
+    const isDropped = state.dropsResponse(incoming)
+    const forwarded = request(site + path, { method: incoming.method, headers: incoming.headers }, (response) => {
+      if (isDropped) return void response.resume().on('end', () => incoming.socket.destroy())
+      outgoing.writeHead(response.statusCode!, withHeaders(response.headers))
+      response.pipe(outgoing)
     })
-    onward.on('error', () => incoming.socket.destroy())
-    incoming.pipe(onward)
+    forwarded.on('error', () => incoming.socket.destroy())
+    incoming.pipe(forwarded)
   })
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -45,8 +49,8 @@ export async function startFaultyProxy(site: string, { answers = {}, withHeaders
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** what was asked for, as `GET /mesurer` */
-    requests: requests,
+    /** every request so far, as `GET /mesurer` */
+    requests,
     replaced: state.replaced,
     cut() {
       state.isCut = true

@@ -7,7 +7,7 @@ import { freePort } from '../../../../server/testing/connection.ts'
 export const nginxProgram = '/usr/sbin/nginx'
 const project = join(import.meta.dirname, '../../../..')
 
-/** Writes a certificate of our own, and its key, as deploy/nginx.conf names them; returns the certificate's file. */
+/** Writes a self-signed certificate and its key, under the names in deploy/nginx.conf. Returns the certificate's path. */
 export function writeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
@@ -17,16 +17,16 @@ export function writeCertificate(folder: string): string {
 }
 
 interface Options {
-  /** false: without the limits of one client */
+  /** false removes the rate and connection limits per client */
   limited?: boolean
 }
 
-/** Starts nginx before the instances on these ports; its own files are in the folder, its certificate too. */
+/** Starts nginx in front of the instances on these ports. `folder` must hold the certificate, and gets nginx's own files. */
 export async function launchNginx(folder: string, ports: number[], options: Options = {}) {
   const listening = { plain: await freePort(), tls: await freePort() }
-  const words = ['-c', nginxConf(folder, ports, listening, options), '-e', `${folder}/error.log`]
-  execFileSync(nginxProgram, ['-t', '-q', ...words])
-  const nginx = spawn(nginxProgram, words, { stdio: 'ignore' })
+  const args = ['-c', writeNginxConf(folder, ports, listening, options), '-e', `${folder}/error.log`]
+  execFileSync(nginxProgram, ['-t', '-q', ...args])
+  const nginx = spawn(nginxProgram, args, { stdio: 'ignore' })
   const ended = once(nginx, 'exit')
   return {
     ...listening,
@@ -38,8 +38,8 @@ export async function launchNginx(folder: string, ports: number[], options: Opti
   }
 }
 
-/** Writes deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
-function nginxConf(
+/** Writes deploy/nginx.conf, with test ports and paths, into a configuration like Debian's. Returns the path of the file. */
+function writeNginxConf(
   folder: string,
   ports: number[],
   { plain, tls }: { plain: number; tls: number },

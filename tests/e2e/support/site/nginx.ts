@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { launchNginx, nginxProgram, writeCertificate } from './nginx-conf.ts'
 import { newFolder } from './server-process.ts'
 
-/** On a Debian machine where we may, Debian's packages are installed for what is missing. */
+/** Installs nginx if it is missing, as root on Debian. @throws Error if there is still none */
 function ensureNginx(): void {
   if (existsSync(nginxProgram)) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -18,7 +18,7 @@ function ensureNginx(): void {
   if (!existsSync(nginxProgram)) throw new Error('This journey needs nginx: install it.')
 }
 
-/** deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
+/** Starts nginx with deploy/nginx.conf in front of instances on these ports, and stops it after the test. */
 export async function startNginx(ports: number[], options: { limited?: boolean } = {}) {
   ensureNginx()
   const folder = newFolder()
@@ -30,7 +30,7 @@ export async function startNginx(ports: number[], options: { limited?: boolean }
     plain: `http://127.0.0.1:${nginx.plain}`,
     url: nginx.url,
     certificate: () => readFileSync(certificate),
-    /** the forms of pages and files that it keeps */
+    /** the files in its cache: one for each encoding of a page or asset */
     cached: () =>
       readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
@@ -39,10 +39,10 @@ export async function startNginx(ports: number[], options: { limited?: boolean }
 
 async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
-  const [outcome] = await Promise.race([
+  const [isConnected] = await Promise.race([
     once(socket, 'connect').then(() => [true]),
     once(socket, 'close').catch(() => [false]),
   ])
   socket.destroy()
-  return outcome === true
+  return isConnected === true
 }

@@ -10,11 +10,11 @@ export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** an address of this machine, 127.…, to be another client */
+  /** an address of this machine (127.…), to act as another client */
   localAddress?: string
 }
 
-/** Sends a request to www.site.ca at `origin`, its path unchanged: `fetch` would normalize it. */
+/** Sends a request for the host www.site.ca to `origin`. Does not normalize the path, as `fetch` would. */
 export async function sendRequest(
   origin: string,
   path: string,
@@ -30,7 +30,7 @@ export async function sendRequest(
     ...(localAddress && { localAddress: localAddress }),
   })
   outgoing.end(body)
-  const [answer] = (await once(outgoing, 'response')) as [http.IncomingMessage]
-  const { statusCode, rawHeaders } = answer
-  return { status: statusCode!, headers: answer.headers, rawHeaders, body: await buffer(answer) }
+  const [response] = (await once(outgoing, 'response')) as [http.IncomingMessage]
+  const { statusCode, rawHeaders } = response
+  return { status: statusCode!, headers: response.headers, rawHeaders, body: await buffer(response) }
 }

@@ -9,16 +9,16 @@ import { launch } from './site.ts'
 
 export { exchange, freePort, openConnection } from '../../../../server/testing/connection.ts'
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A program that is gone after the test. */
-export function startProcess(...words: Parameters<typeof launch>) {
-  const started = launch(...words)
+/** Starts a program that is killed after the test. */
+export function startProcess(...args: Parameters<typeof launch>) {
+  const started = launch(...args)
   onTestFinished(async () => {
     started.signal('SIGKILL')
     await started.ended
@@ -34,12 +34,12 @@ export const json = ['Content-Type: application/json', `Content-Length: ${calcul
 export const save = request('POST', calculatePath, ...json) + calculation
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
-/** The built server, and how to ask it by hand. */
+/** Starts the built server. Returns functions that send raw HTTP requests and read its metrics. */
 export async function startServer(env: Record<string, string> = {}) {
   const dataDir = newFolder()
   const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
   const port = await server.port()
-  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
+  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.printed.output)![1]
   return {
     ...{ dataDir, port, server },
     status: async (target: string) => Number((await exchange(port, withConnectionClose(get(target)))).split(' ')[1]),

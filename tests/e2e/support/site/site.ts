@@ -10,11 +10,11 @@ export interface RunningSite {
 }
 
 export interface Site extends RunningSite {
-  /** asks the server to stop, as an operator would, and removes its data */
+  /** stops the server with SIGTERM and deletes its data */
   stop(): Promise<void>
 }
 
-/** Starts the built site on a free port with a database of its own. */
+/** Starts the built site on a free port with a new database. */
 export async function startSite(env: Record<string, string> = {}, build = 'dist'): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-journey-'))
   const server = launch({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000', ...env }, ['node', `${build}/server/main.js`])
@@ -24,20 +24,20 @@ export async function startSite(env: Record<string, string> = {}, build = 'dist'
     async stop() {
       server.signal('SIGTERM')
       await server.ended
-      process.stderr.write(server.said.errors)
+      process.stderr.write(server.printed.errors)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Starts a program as an operator does, unless told otherwise the built server on a free port. */
+/** Starts a program without the environment of the test runner; by default the built server, on a free port. */
 export function launch(env: Record<string, string> = {}, commandLine = ['node', 'dist/server/main.js'], cwd = '.') {
   const [program = '', ...rest] = commandLine
   const started = spawn(program, rest, {
     cwd,
     env: {
       ...process.env,
-      // what the test runner sets, an operator does not
+      // variables that the test runner sets
       ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
       ...env,
     },
@@ -48,20 +48,20 @@ export function launch(env: Record<string, string> = {}, commandLine = ['node', 
   started.stderr.on('data', (text: Buffer) => (printed.errors += text.toString()))
   const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
   return {
-    /** everything written on standard output and standard error so far */
-    said: printed,
+    /** everything written to standard output and standard error so far */
+    printed,
     pid: started.pid!,
-    /** how the process ended, once it has */
+    /** resolves with the exit code or signal */
     ended,
     signal: (signal: NodeJS.Signals) => started.kill(signal),
-    /** the port it listens on; throws when it ends before */
+    /** waits for the port on which the program listens; throws if it ends before */
     async port(): Promise<number> {
-      let gone = false as boolean
-      void ended.then(() => (gone = true))
+      let hasEnded = false as boolean
+      void ended.then(() => (hasEnded = true))
       for (;;) {
         const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(printed.output)?.[1]
         if (port) return Number(port)
-        if (gone) throw new Error(`The server ended before it listened: ${printed.errors}`)
+        if (hasEnded) throw new Error(`The server ended before it listened: ${printed.errors}`)
         await Promise.race([once(started.stdout, 'data'), ended])
       }
     },

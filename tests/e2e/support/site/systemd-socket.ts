@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 
-/** Does what systemd does with a socket unit: holds the socket, and starts the site again when it has ended. */
+/** Imitates a socket unit of systemd: starts the site on an inherited socket, again each time it ends. */
 const restartLoop = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node dist/server/main.js'; echo "ended with $?"; done`
 
-/** A site on a socket that outlives it; gone after the test. */
+/** Starts the site on a socket that outlives it, and ends both after the test. */
 export async function startOnSystemdSocket(env: Record<string, string>) {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const { port } = holder.address() as AddressInfo
-  const { fd } = (holder as unknown as { _handle: { fd: number } })._handle
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  const { fd } = (listener as unknown as { _handle: { fd: number } })._handle
   const started = spawn('sh', ['-c', restartLoop], {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe', fd],
-    // a group of its own, to end both
+    // a process group, so that one signal ends the loop and the site
     detached: true,
   })
-  holder.close()
+  listener.close()
   let output = ''
   let errors = ''
   started.stdout!.on('data', (text: Buffer) => (output += text.toString()))
@@ -30,20 +30,20 @@ export async function startOnSystemdSocket(env: Record<string, string>) {
   })
 
   const starts = () => [...output.matchAll(/"pid":(\d+),.*Server listening at/g)].map(([, pid]) => Number(pid))
-  const startedTimes = (times: number) =>
+  const waitForStarts = (times: number) =>
     expect.poll(() => [starts().length, errors], { interval: 20 }).toEqual([times, ''])
-  await startedTimes(1)
+  await waitForStarts(1)
   return {
     port,
     output: () => output,
-    /** how each site that has ended did end */
-    codes: () => [...output.matchAll(/^ended with (\d+)$/gm)].map(([, code]) => Number(code)),
+    /** the exit codes of the sites that have ended, in order */
+    exitCodes: () => [...output.matchAll(/^ended with (\d+)$/gm)].map(([, code]) => Number(code)),
     kill: (signal: NodeJS.Signals) => process.kill(starts().at(-1)!, signal),
-    /** what `systemctl restart` does */
+    /** stops the site as `systemctl restart` does, and waits for the next start */
     async restart() {
       const times = starts().length
       process.kill(starts().at(-1)!, 'SIGTERM')
-      await startedTimes(times + 1)
+      await waitForStarts(times + 1)
     },
   }
 }

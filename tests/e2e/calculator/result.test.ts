@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
-import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import {
   calculate,
   calculatorOn,
@@ -18,7 +18,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** What people read of their run, from top to bottom, down to the goal. */
+/** The texts of a result from top to bottom, down to the goal, by run. */
 const runs = [
   [
     { age: '35', gender: 'femme', distance: '2400' },
@@ -87,7 +87,7 @@ const runs = [
 ] as const
 const woman = runs[0][0]
 
-/** What stands outside the folds, the slider and the words about saving. */
+/** Returns the visible texts of the result, except folds, the slider and the texts about saving. */
 async function paragraphs(page: Page): Promise<string[]> {
   const texts = await page.locator('#resultat [data-result] :is(p, h3:not(.visually-hidden))').evaluateAll((all) =>
     all
@@ -98,37 +98,37 @@ async function paragraphs(page: Page): Promise<string[]> {
   return texts.map(withPlainSpaces).filter((text) => !/enregistré|saved/.test(text))
 }
 
-async function answer(page: Page, { gender, ...run }: { age: string; gender: string; distance: string }) {
+async function calculateRun(page: Page, { gender, ...run }: { age: string; gender: string; distance: string }) {
   await page.locator('#gender').selectOption(gender)
   await calculate(page, 'fr', run)
 }
 
-const ways = withAndWithoutJavaScript([{}])
+const visits = withAndWithoutJavaScript([{}])
 
-test.each(ways)('one rule at every age ($way): what is read, from top to bottom', async ({ visit }) => {
+test.each(visits)('one rule at every age ($way): what is read, from top to bottom', async ({ visit }) => {
   const page = await journeys.open(pathTo('home', 'fr'), { ...visit, ...phone })
   for (const [run, texts] of runs) {
-    await answer(page, run)
+    await calculateRun(page, run)
     await expect.poll(() => paragraphs(page)).toEqual(texts)
     if (visit === withoutJavaScript) continue
     const { notice, announcement, result } = calculatorOn(page, 'fr')
     await notice.waitFor()
-    // on the first screen: the second opinion's title too
+    // the title of the second opinion is on the first screen too
     const opinion = result.getByRole('heading', { name: texts[5] })
     await expect.poll(async () => (await result.boundingBox())!.y).toBeLessThan(140)
     expect((await opinion.boundingBox())!.y).toBeLessThan((await notice.boundingBox())!.y)
-    // in one message, in the order of reading, and whether it was saved
+    // one announcement, in reading order, also says whether the run was saved
     const announced = async () => withPlainSpaces(await announcement.innerText())
     await expect.poll(announced).toContain(`${texts[4]} ${texts[5]} ${texts[6]}`)
     await expect.poll(() => announcement.innerText()).toContain(messages.fr.toasts.saved.title)
   }
 })
 
-test.each(ways)('a walked distance opens the walk, with what was entered ($way)', async ({ visit }) => {
+test.each(visits)('a walked distance opens the walk, with what was entered ($way)', async ({ visit }) => {
   const page = await journeys.open(pathTo('home', 'fr'), visit)
   await page.locator('#weight').fill('78,5')
-  await answer(page, runs[1][0])
-  if (visit !== withoutJavaScript) await expectAccessible(page, card)
+  await calculateRun(page, runs[1][0])
+  if (visit !== withoutJavaScript) await expectAccessible(page, calculatorPanel)
   await page.getByRole('link', { name: messages.fr.details.result.walked.open }).click()
   const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
   await expect.poll(() => field('age').isVisible()).toBe(true)
@@ -137,7 +137,7 @@ test.each(ways)('a walked distance opens the walk, with what was entered ($way)'
   expect(await field('weight').inputValue()).toBe('78,5')
 })
 
-/** What a woman of 35 who ran 2,400 m reads once all is unfolded: worked by hand from the formulas. */
+/** The unfolded texts for a woman of 35 who ran 2,400 m, calculated by hand from the formulas. */
 const efforts = ['Marcher vite 40 %', 'Monter un escalier 37 %', 'Vélo tranquille 56 %', 'Courir à 8 km/h 70 %']
 const facts = [
   'Distance seule (Cooper) 42,4, à environ 10 % près',
@@ -147,9 +147,9 @@ const facts = [
 ]
 const formula = '(2 400 − 504,9) ÷ 44,73 × 0,9 × 0,85 = 32,4'
 
-test.each(ways)('the folds of an answer ($way) hold what is physical, and fit a phone', async ({ visit }) => {
+test.each(visits)('the folds of an answer ($way) hold what is physical, and fit a phone', async ({ visit }) => {
   const page = await journeys.open(pathTo('measure', 'fr'), { ...visit, ...phone })
-  await answer(page, woman)
+  await calculateRun(page, woman)
   const { everyday, details } = messages.fr.details.result
   const fold = (title: string) => page.locator('#resultat details').filter({ hasText: title })
   const factsOf = async (title: string) =>
@@ -167,7 +167,7 @@ test.each(ways)('the folds of an answer ($way) hold what is physical, and fit a 
 
 test('another distance is tried with the keyboard alone: the dot and one line follow, and nothing is sent', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  await answer(page, woman)
+  await calculateRun(page, woman)
   await calculatorOn(page, 'fr').notice.waitFor()
   const posted: string[] = []
   page.on('request', (request) => posted.push(request.url()))
@@ -187,9 +187,9 @@ test('another distance is tried with the keyboard alone: the dot and one line fo
   )
   expect(posted).toEqual([])
   for (const fold of await page.locator('#resultat [data-result] summary').all()) await fold.click()
-  await expectAccessible(page, card)
+  await expectAccessible(page, calculatorPanel)
   await expectToFit(page)
-  // the number above stays, and another run begins at its own distance
+  // the result above stays, and the slider of a new run starts at its distance
   expect(await text()).toContain(runs[0][1][1])
   await calculate(page, 'fr', { age: '29' })
   await expect.poll(() => slider.inputValue()).toBe('2400')
@@ -208,19 +208,19 @@ test('where the details do not arrive, the number stands and a line says so', as
   expect(await hasFocus(submit)).toBe(true)
 })
 
-test.each(ways)('an answer ($way) is printed on one page', async ({ visit }) => {
+test.each(visits)('an answer ($way) is printed on one page', async ({ visit }) => {
   const page = await journeys.open(pathTo('home', 'fr'), visit)
-  // the longest explanation
-  await answer(page, { age: '63', gender: 'femme', distance: '1800' })
+  // this run has the longest explanation
+  await calculateRun(page, { age: '63', gender: 'femme', distance: '1800' })
   for (const format of ['Letter', 'A4']) {
     const pdf = (await page.pdf({ format })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)
   }
   await page.emulateMedia({ media: 'print' })
   const isShown = (selector: string) => page.locator(selector).first().isVisible()
-  expect(await isShown('#resultat details >> text=504')).toBe(true) // the calculation, though folded on the screen
+  expect(await isShown('#resultat details >> text=504')).toBe(true) // the calculation is printed, though folded on the screen
   expect(await page.locator('#resultat').innerText()).toMatch(/VO2max · .*20\d\d/)
   expect(await isShown('#votre-case')).toBe(true)
   expect(await page.locator('tbody tr:visible').count()).toBe(1)
-  for (const gone of ['h1', 'header', 'footer', '#age', 'button']) expect(await isShown(gone), gone).toBe(false)
+  for (const hidden of ['h1', 'header', 'footer', '#age', 'button']) expect(await isShown(hidden), hidden).toBe(false)
 })

@@ -9,13 +9,13 @@ const screens = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-/** The largest stretch of a page without words or drawings, in pixels. */
+/** The greatest height of a part of the page without text or drawings, in pixels. */
 const tallestGap = 240
 const legalPages: readonly string[] = ['privacy', 'terms', 'legal']
 
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** The stretches between the words and drawings of a page that are taller than a number of pixels, as the words above them. */
+/** Returns the gaps taller than `tallest` pixels between texts and drawings, each as `text above … text below`. */
 function gapsOf(page: Page, tallest: number): Promise<string[]> {
   return page.evaluate((tallest) => {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
@@ -39,15 +39,18 @@ function gapsOf(page: Page, tallest: number): Promise<string[]> {
   }, tallest)
 }
 
-test.each(screens)('without scripts and without scrolling no page has a hole, at $width px', async (viewport) => {
-  const page = await journeys.open('/', { viewport, javaScriptEnabled: false })
-  for (const { path, page: name } of addresses) {
-    await page.goto(path)
-    const before = await textOf(page)
-    expect(await gapsOf(page, tallestGap), path).toEqual([])
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(await textOf(page), path).toBe(before)
-    // what the operator still has to give
-    if (!legalPages.includes(name)) expect(await page.locator('mark').allInnerTexts(), path).toEqual([])
-  }
-})
+test.each(screens)(
+  'without scripts and without scrolling no page has a large empty space, at $width px',
+  async (viewport) => {
+    const page = await journeys.open('/', { viewport, javaScriptEnabled: false })
+    for (const { path, page: name } of addresses) {
+      await page.goto(path)
+      const before = await textOf(page)
+      expect(await gapsOf(page, tallestGap), path).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      expect(await textOf(page), path).toBe(before)
+      // legal pages mark the operator's placeholders
+      if (!legalPages.includes(name)) expect(await page.locator('mark').allInnerTexts(), path).toEqual([])
+    }
+  },
+)

@@ -15,7 +15,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     acceptDownloads: true,
-    // the list of who has deleted everything
+    // the list of records, requested after the visitor has deleted everything
     expectedFaults: [/status of 401/],
     prepare: (page) => page.clock.setFixedTime('2026-11-21T15:00:00-05:00'),
   })
@@ -29,46 +29,46 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   expect(await calculatorOn(page, 'fr').age.inputValue()).toBe('35')
 
   await page.goto(`${pathTo('improve', 'fr')}#${ownProgramAnchor}`)
-  const own = page.locator(`#${ownProgramAnchor}`)
-  const age = own.getByLabel(program.age)
+  const ownProgram = page.locator(`#${ownProgramAnchor}`)
+  const age = ownProgram.getByLabel(program.age)
   await expect.poll(() => age.inputValue()).toBe('35')
-  await own.getByLabel(program.start).fill('2026-11-20')
+  await ownProgram.getByLabel(program.start).fill('2026-11-20')
   await age.fill('7')
-  await own.getByRole('button', { name: program.create }).click()
-  await own.getByText(program.errors.start(formatDate('2028-11-20', 'fr'))).waitFor()
-  await own.getByText(program.errors.age(10, 100)).waitFor()
+  await ownProgram.getByRole('button', { name: program.create }).click()
+  await ownProgram.getByText(program.errors.start(formatDate('2028-11-20', 'fr'))).waitFor()
+  await ownProgram.getByText(program.errors.age(10, 100)).waitFor()
   await age.fill('35')
-  await own.getByLabel(program.start).fill('2026-11-23')
-  await own.getByRole('button', { name: program.create }).click()
-  await own.getByRole('heading', { name: /2.500.m le 17.janvier 2027, soit 100.m de plus\./ }).waitFor()
+  await ownProgram.getByLabel(program.start).fill('2026-11-23')
+  await ownProgram.getByRole('button', { name: program.create }).click()
+  await ownProgram.getByRole('heading', { name: /2.500.m le 17.janvier 2027, soit 100.m de plus\./ }).waitFor()
   const eventsInCalendar = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      own.getByRole('button', { name: program.add }).click(),
+      ownProgram.getByRole('button', { name: program.add }).click(),
     ])
     const file = await text(await download.createReadStream())
     return new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent')
   }
   expect(await eventsInCalendar()).toHaveLength(33)
-  await own.getByRole('checkbox').first().check()
+  await ownProgram.getByRole('checkbox').first().check()
   await page.reload()
-  await expect.poll(() => own.getByRole('checkbox').first().isChecked()).toBe(true)
+  await expect.poll(() => ownProgram.getByRole('checkbox').first().isChecked()).toBe(true)
 
   await page.goto(pathTo('home', 'fr'))
   await page.goto(`${pathTo('improve', 'fr')}#${walkingProgramAnchor}`)
-  await expect.poll(() => own.getByLabel(program.plan, { exact: true }).inputValue()).toBe('walks')
-  expect(await own.getByLabel(program.age).count()).toBe(0)
-  await own.getByRole('button', { name: program.create }).click()
-  await own.getByRole('heading', { name: /Huit semaines, jusqu’au 17.janvier 2027\./ }).waitFor()
-  expect(await own.getByRole('checkbox').first().isChecked()).toBe(false)
+  await expect.poll(() => ownProgram.getByLabel(program.plan, { exact: true }).inputValue()).toBe('walks')
+  expect(await ownProgram.getByLabel(program.age).count()).toBe(0)
+  await ownProgram.getByRole('button', { name: program.create }).click()
+  await ownProgram.getByRole('heading', { name: /Huit semaines, jusqu’au 17.janvier 2027\./ }).waitFor()
+  expect(await ownProgram.getByRole('checkbox').first().isChecked()).toBe(false)
   expect(await eventsInCalendar()).toHaveLength(35)
 
   await page.clock.setFixedTime('2026-12-19T15:00:00-05:00')
   await page.goto(pathTo('home', 'fr'))
   await calculate(page, 'fr', { distance: '2498' })
-  const answer = page.locator('#resultat')
-  await answer.getByText(/98.m de plus que le 21.novembre\./).waitFor()
-  await answer
+  const result = page.locator('#resultat')
+  await result.getByText(/98.m de plus que le 21.novembre\./).waitFor()
+  await result
     .locator('svg')
     .getByText(/21.nov\./)
     .waitFor()

@@ -5,16 +5,16 @@ import { startSite, type RunningSite } from './site/site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** what all journeys share, because to start it for each file took a third of their time */
+    /** shared by all test files: starting a site for each took a third of their time */
     site: RunningSite
-    /** WebSocket address of the browser that all journeys share */
+    /** WebSocket address of the shared browser */
     browser: string
   }
 }
 
-/** Before any test of the built site: builds it if a source has changed, and starts what the project's tests share. */
-export default async function setUp(project: TestProject): Promise<() => Promise<unknown>> {
-  // vite.config leaves the site's own plugins out where it sees VITEST
+/** Builds the site if a source has changed, then starts the site and the browser that the project's tests share. */
+export default async function setUpProject(project: TestProject): Promise<() => Promise<unknown>> {
+  // VITEST is unset, because vite.config.ts would leave out the site's plugins
   execFileSync(process.execPath, ['scripts/build.js', '--if-stale'], {
     stdio: 'inherit',
     env: { ...process.env, VITEST: undefined },
