@@ -6,8 +6,8 @@ const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstor
   : []
 
 /**
- * `unit` needs only the sources. `journeys` tests the built site in Chromium, `engines` in Firefox and WebKit. `faults` tests it
- * while its disk, database, network or clock fails.
+ * `unit` needs only the sources. `journeys` tests the built site in Chromium, `engines` in Firefox and WebKit. `faults`
+ * tests it while its disk, database, network or clock fails.
  */
 export default defineConfig({
   test: {

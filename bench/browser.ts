@@ -43,7 +43,9 @@ const untilIdle = `new Promise((resolve) => setTimeout(function check() {
   resolve({ firstPaint, blocked: sum(over), scripts: sum(scripts) })
 }))`
 
-/** Runs in the page: sends the form and resolves with the time of the first result; undefined on a page without a form. */
+/**
+ * Runs in the page: sends the form and resolves with the time of the first result; undefined on a page without a form.
+ */
 const firstResult = `globalThis.hydratedAt && new Promise((resolve) => {
   const pressed = performance.now()
   document.querySelector('#cooper-run-form > button').click()

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * `npm run test:node -- 26` installs, builds and tests a copy of the sources with another version of Node. It runs the unit
- * tests and the journeys that save runs; with `--server`, only the tests of the server. Node comes from the npm registry,
- * from the packages `node-<platform>-<architecture>`.
+ * `npm run test:node -- 26` installs, builds and tests a copy of the sources with another version of Node. It runs the
+ * unit tests and the journeys that save runs; with `--server`, only the tests of the server. Node comes from the npm
+ * registry, from the packages `node-<platform>-<architecture>`.
  */
 const args = process.argv.slice(2)
 const [version = ''] = args

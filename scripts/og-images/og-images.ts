@@ -81,8 +81,8 @@ function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth 
 }
 
 /**
- * Breaks a title into lines, in the largest size in pixels that fits the width. Prefers few lines, then a break after the
- * colon or question mark, then lines of similar width. Never breaks at a no-break space.
+ * Breaks a title into lines, in the largest size in pixels that fits the width. Prefers few lines, then a break after
+ * the colon or question mark, then lines of similar width. Never breaks at a no-break space.
  * @throws Error if the title does not fit even in the smallest size
  */
 export function titleLines(

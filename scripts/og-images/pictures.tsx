@@ -16,7 +16,9 @@ const pictures: Partial<Record<PageId, ReactNode>> = {
   blog: <Reader />,
 }
 
-/** Returns a page's own picture as SVG in light colours, with an aspect ratio of 8:5. Undefined for a page without one. */
+/**
+ * Returns a page's own picture as SVG in light colours, with an aspect ratio of 8:5. Undefined for a page without one.
+ */
 export function pictureOf(page: PageId): string | undefined {
   const picture = pictures[page]
   if (!picture) return undefined

@@ -2,7 +2,10 @@ import { locales } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPageStylePolicy } from '../../server/http/errors/error-page.ts'
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 
-/** The statuses for which deploy/nginx.conf serves our own error pages. After 502 or 504, a request may have been processed. */
+/**
+ * The statuses for which deploy/nginx.conf serves our own error pages. After 502 or 504, a request may have been
+ * processed.
+ */
 const kinds = { 429: 'busy', 431: 'tooManyCookies', 502: 'unreachable', 504: 'unreachable' } as const
 
 /** In seconds. The same value as `Retry-After` in deploy/nginx.conf. */

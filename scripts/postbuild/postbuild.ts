@@ -18,8 +18,8 @@ import { integrityOf, unregisteringWorker, serviceWorker } from '../service-work
 import { nginxErrorFiles } from './nginx-errors.ts'
 
 /**
- * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and asset is
- * stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
+ * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and
+ * asset is stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
  */
 const source = 'dist/client'
 const target = 'dist/files'
@@ -41,8 +41,8 @@ const types: Record<string, string> = {
 /** At the root, so that the scope of the service worker is the whole site. */
 const workerPath = '/sw.js'
 /**
- * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches it for a second,
- * and longer while the server is down, which `must-revalidate` would forbid.
+ * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches it for a
+ * second, and longer while the server is down, which `must-revalidate` would forbid.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',

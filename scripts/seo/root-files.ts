@@ -31,8 +31,8 @@ export function robots(siteUrl: string, { open }: { open: boolean }): string {
 const validFor = 358 * 24 * 60 * 60 * 1000
 
 /**
- * Returns security.txt, with the address for reports of vulnerabilities. Undefined while the operator's email or the site's
- * URL is a placeholder. Source: RFC 9116.
+ * Returns security.txt, with the address for reports of vulnerabilities. Undefined while the operator's email or the
+ * site's URL is a placeholder. Source: RFC 9116.
  */
 export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
   if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined

@@ -8,7 +8,7 @@ import { messages } from './page-metadata.ts'
 
 const track = { fr: trackFr, en: trackEn }
 
-/** Returns the web app manifest, for visitors who install the site on their home screen. Source: W3C, Web Application Manifest. */
+/** Returns the manifest with which visitors can install the site. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
   const { siteName, hero, pageNames } = messages[locale]
   const home = pages.home[locale]

@@ -17,7 +17,9 @@ import { sendRequest } from '../e2e/support/site/send-request.ts'
 import { exchange } from '../e2e/support/site/server-process.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 
-/** Tests deploy/nginx.conf on Debian's nginx, in front of the built site or of a fake server that records its requests. */
+/**
+ * Tests deploy/nginx.conf on Debian's nginx, in front of the built site or of a fake server that records its requests.
+ */
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const asJson = { 'content-type': 'application/json' }

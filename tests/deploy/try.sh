@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests the deployment on a real systemd and in real containers. tests/deploy/install.test.ts and tests/e2e/ cover the rest.
+# Tests the deployment on a real systemd and in real containers; tests/deploy/install.test.ts and tests/e2e/ cover the rest.
 # Needs root. The folder holds downloads and logs; by default it is a new one:
 #   sh tests/deploy/try.sh machine [folder]      install.sh on an empty Debian 13. Needs debootstrap systemd-container slirp4netns
 #   sh tests/deploy/try.sh container [folder]    compose.yaml. Needs debootstrap podman netavark aardvark-dns iptables crun

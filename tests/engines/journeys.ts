@@ -30,8 +30,8 @@ const formatMoments = (days: string[]) =>
   )
 
 /**
- * Defines the tests of what differs by engine; all of them use one browser. Skips an engine that is not installed, except in
- * continuous integration, where that fails.
+ * Defines the tests of what differs by engine; all of them use one browser. Skips an engine that is not installed,
+ * except in continuous integration, where that fails.
  */
 export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)

@@ -54,8 +54,8 @@ function whenThere(driver: WebDriver, selector: string, text: string, act: (elem
 }
 
 /**
- * Starts WebKit, driven by Selenium. WebKitGTK has no headless mode, so it runs in the virtual display Xvfb. GTK's settings
- * turn animations off, as in the other engines.
+ * Starts WebKit, driven by Selenium. WebKitGTK has no headless mode, so it runs in the virtual display Xvfb. GTK's
+ * settings turn animations off, as in the other engines.
  */
 async function startWebKit(): Promise<Engine> {
   const display = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

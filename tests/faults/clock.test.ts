@@ -4,8 +4,8 @@ import { rowsOf, sqlite, urlOf } from './databases.ts'
 import { newLedger, saveOne } from './load.ts'
 
 /**
- * Returns a script that sets the process's clock forward by `daysAtStart`, and by 31 days on SIGUSR2. Hourly timers fire every
- * 50 ms.
+ * Returns a script that sets the process's clock forward by `daysAtStart`, and by 31 days on SIGUSR2. Hourly timers
+ * fire every 50 ms.
  */
 const clockScript = (daysAtStart: number) => `
   const { setInterval } = globalThis

@@ -48,7 +48,10 @@ export function newLedger() {
 
 export const noDifferences: ReturnType<Ledger['differences']> = { lost: [], duplicated: [], neverSent: [] }
 
-/** In milliseconds: pause of a client after a refused save or a read page, so that the load does not exhaust the processor. */
+/**
+ * In milliseconds: pause of a client after a refused save or a read page, so that the load does not exhaust the
+ * processor.
+ */
 const pauseTime = 20
 
 /** Starts clients that each save one run after another, until they are stopped or get no response. */
@@ -103,7 +106,10 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
   }
 }
 
-/** Starts a client that reads page after page. `stop` returns the distinct statuses, with 0 for a request without response. */
+/**
+ * Starts a client that reads page after page. `stop` returns the distinct statuses, with 0 for a request without
+ * response.
+ */
 export function startReading(url: string) {
   const statuses = new Set<number>()
   let read = 0

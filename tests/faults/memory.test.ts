@@ -29,7 +29,9 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
     await database.remove()
   })
 
-  /** Sends one of several kinds of request, in turn: saved, refused, read, unknown. Each has a new cookie and new text. */
+  /**
+   * Sends one of several kinds of request, in turn: saved, refused, read, unknown. Each has a new cookie and new text.
+   */
   async function send(number: number): Promise<void> {
     const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
     const json = { 'content-type': 'application/json' }

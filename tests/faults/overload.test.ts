@@ -24,7 +24,9 @@ function parseResponses(bytes: string) {
   return responses
 }
 
-/** Opens connections and waits until the server has accepted them, so that later requests on all of them arrive at once. */
+/**
+ * Opens connections and waits until the server has accepted them, so that later requests on all of them arrive at once.
+ */
 async function openAcceptedConnections(port: number, count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {

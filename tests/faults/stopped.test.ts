@@ -4,7 +4,9 @@ import { startOnSystemdSocket } from '../e2e/support/site/systemd-socket.ts'
 import { databases, rowsOf, siteSettings, startSite, urlOf } from './databases.ts'
 import { newLedger, noDifferences, startReading, startSaving } from './load.ts'
 
-/** How many acknowledgements each round awaits before it kills the site: a few, during the first commits, up to many. */
+/**
+ * How many acknowledgements each round awaits before it kills the site: a few, during the first commits, up to many.
+ */
 const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRuns: 10 })
 
 describe.each(databases)('%s', (name, isAvailable, newDatabase) => {

@@ -22,8 +22,8 @@ export async function startUnderLoad(database: Database, site = startSite(databa
       await expect.poll(reading.read).toBeGreaterThan(read + 4)
     },
     /**
-     * Waits until saves succeed again. Expects that one process served every page and responded to every request, and that
-     * the database holds each run once.
+     * Waits until saves succeed again. Expects that one process served every page and responded to every request, and
+     * that the database holds each run once.
      * @param readableDatabase where to read the rows, if the test cannot read `database` itself
      */
     async expectRecovery(readableDatabase = () => database) {

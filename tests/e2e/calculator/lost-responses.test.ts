@@ -9,7 +9,7 @@ import { calculatorOn, messages } from '../support/calculator.ts'
 import { answerQuestion, calculationIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
-/** Tests the promises about visitors' data when a response is lost: the site has processed the request, and the page cannot know. */
+/** Tests the promises about visitors' data when the site processes a request, but its response is lost. */
 const journeys = startJourneysOnNewSite({ RATE_LIMIT_MAX: '1000000' })
 let network: FaultyProxy
 beforeAll(async () => {

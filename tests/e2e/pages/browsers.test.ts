@@ -9,7 +9,10 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
 import { rowsOf, words } from '../support/records.ts'
 
-/** Checks that the built scripts and styles, libraries included, work in the lowest browsers of docs/browsers.md, the floor. */
+/**
+ * Checks that the built scripts and styles, libraries included, work in the lowest browsers of docs/browsers.md, the
+ * floor.
+ */
 const journeys = startJourneys()
 
 const client = 'dist/client'

@@ -37,8 +37,8 @@ test('in development a change of the server’s code takes effect on the next re
   const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!
   const health = async () => (await fetch(`${url}/healthz`)).text()
   /**
-   * Returns a function that changes a text in a file, then reads a result. Each poll writes the file again, because a file
-   * watcher may merge two close writes into one event.
+   * Returns a function that changes a text in a file, then reads a result. Each poll writes the file again, because a
+   * file watcher may merge two close writes into one event.
    */
   const changeIn = (file: string, from: string) => {
     const text = readFileSync(join(copy, file), 'utf8')

@@ -38,8 +38,9 @@ export async function violations(page: Page, part = 'html', runOnly = everyRule)
 export const calculatorPanel = `#${calculatorAnchor}`
 
 /**
- * Expects no violation on a wide screen in light colours. On a phone in dark colours, checks only the rules of contrast and
- * target size, because no other results differ. Expects a unique name for each form, because screen readers list them by name.
+ * Expects no violation on a wide screen in light colours. On a phone in dark colours, checks only the rules of contrast
+ * and target size, because no other results differ. Expects a unique name for each form, because screen readers list
+ * them by name.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const forms = await namesOfForms(page)

@@ -26,8 +26,8 @@ export interface Journeys {
 }
 
 /**
- * Unused tabs, by the settings that cannot be changed later. They outlive a test file: a page costs 3 s of processor time in a
- * new tab, and 0.5 s in a reused one.
+ * Unused tabs, by the settings that cannot be changed later. They outlive a test file: a page costs 3 s of processor
+ * time in a new tab, and 0.5 s in a reused one.
  */
 const idleTabs = new Map<string, Tab[]>()
 let sharedBrowser: Promise<Browser> | undefined
@@ -64,8 +64,9 @@ function journeysOn(getSite: () => RunningSite): Journeys {
     },
 
     /**
-     * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the test,
-     * fails on unexpected faults. The tab may come from an earlier test, of which only the browser's HTTP cache remains.
+     * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the
+     * test, fails on unexpected faults. The tab may come from an earlier test, of which only the browser's HTTP cache
+     * remains.
      */
     async open(path, { expectedFaults = [], prepare, ownTab = false, delayedScripts = false, ...options } = {}) {
       const { viewport, colorScheme, reducedMotion, ...fixed } = { ...defaultVisit, ...options }
@@ -126,7 +127,9 @@ export function waitForHydration(page: Page): Promise<void> {
   return page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
 
-/** Collects errors, warnings, violations of the Content-Security-Policy, failed requests, and requests to other origins. */
+/**
+ * Collects errors, warnings, violations of the Content-Security-Policy, failed requests, and requests to other origins.
+ */
 function collectFaults(
   context: BrowserContext,
   { baseURL, javaScriptEnabled = true }: BrowserContextOptions,

@@ -21,8 +21,9 @@ export function findChromium(programs = [shell, ...browsers]): string {
 }
 
 /**
- * Chromium features to turn off. The invisible page of the address bar's list costs as much as the page under test; other
- * features use the network. Chromium obeys only the last such switch, so this list repeats Playwright's own where it matters.
+ * Chromium features to turn off. The invisible page of the address bar's list costs as much as the page under test;
+ * other features use the network. Chromium obeys only the last such switch, so this list repeats Playwright's own where
+ * it matters.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

@@ -76,7 +76,9 @@ export function calculationIds(dataDir: string): string[] {
   return querySqlite(databaseFile({ dataDir }), 'select id from records').map(({ id }) => String(id))
 }
 
-/** Adds `count` runs to a visitor with one run, one for each day before it: the oldest of 1001 m, the next of 1002 m, and so on. */
+/**
+ * Adds `count` runs to a visitor with one run, one for each day before it: the oldest of 1001 m, the next of 1002 m…
+ */
 export async function addEarlierRuns(site: RunningSite, context: Visitor, count: number): Promise<void> {
   querySqlite(
     databaseFile(site),

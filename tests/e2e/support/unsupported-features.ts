@@ -36,8 +36,8 @@ function isSupportedBy(statement: SimpleSupportStatement, lowest: number): boole
 }
 
 /**
- * Returns the parts of a script that a lowest supported browser lacks: syntax, globals, their properties, and methods of the
- * language.
+ * Returns the parts of a script that a lowest supported browser lacks: syntax, globals, their properties, and methods
+ * of the language.
  */
 export function unsupportedInScript(script: string): string[] {
   return nodesOf(parseAst(script) as unknown as Node)
@@ -98,7 +98,9 @@ const unsupportedProperties = new Set([
   ),
   ...instances.flatMap((name) => unsupportedOf(api[name]!).map((property) => `${name.toLowerCase()}.${property}`)),
 ])
-/** Names of methods that every browser has on at least one object: a script does not tell on which object it calls one. */
+/**
+ * Names of methods that every browser has on at least one object: a script does not tell on which object it calls one.
+ */
 const supportedMethods = new Set(
   [...language, ...platform].flatMap(([, parent]) =>
     featuresOf(parent).flatMap(([name, feature]) => (isUnsupported(feature) ? [] : [withoutStaticSuffix(name)])),

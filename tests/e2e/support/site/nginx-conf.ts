@@ -7,7 +7,9 @@ import { freePort } from '../../../../server/testing/connection.ts'
 export const nginxProgram = '/usr/sbin/nginx'
 const project = join(import.meta.dirname, '../../../..')
 
-/** Writes a self-signed certificate and its key, under the names in deploy/nginx.conf. Returns the certificate's path. */
+/**
+ * Writes a self-signed certificate and its key, under the names in deploy/nginx.conf. Returns the certificate's path.
+ */
 export function writeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
@@ -21,7 +23,10 @@ interface Options {
   limited?: boolean
 }
 
-/** Starts nginx in front of the instances on these ports. `folder` must hold the certificate, and gets nginx's own files. */
+/**
+ * Starts nginx in front of the instances on these ports. `folder` must hold the certificate, and gets nginx's own
+ * files.
+ */
 export async function launchNginx(folder: string, ports: number[], options: Options = {}) {
   const listening = { plain: await freePort(), tls: await freePort() }
   const args = ['-c', writeNginxConf(folder, ports, listening, options), '-e', `${folder}/error.log`]
@@ -38,7 +43,10 @@ export async function launchNginx(folder: string, ports: number[], options: Opti
   }
 }
 
-/** Writes deploy/nginx.conf, with test ports and paths, into a configuration like Debian's. Returns the path of the file. */
+/**
+ * Writes deploy/nginx.conf, with test ports and paths, into a configuration like Debian's. Returns the path of the
+ * file.
+ */
 function writeNginxConf(
   folder: string,
   ports: number[],
