@@ -1,4 +1,4 @@
-/** What moving at the speed of so many metres in 12 minutes takes: walking at 5.6 km/h, running at 8 km/h. */
+/** Metres in 12 minutes at 5.6 km/h (walking) and at 8 km/h (running). */
 const paces = [
   { distance: 1120, mets: 4.8 },
   { distance: 1600, mets: 8.5 },
@@ -17,9 +17,8 @@ const everyday = [
 ] as const
 
 /**
- * What share of a VO2max in ml/kg/min, in whole percent, each everyday effort takes of somebody who covered so many metres in
- * 12 minutes. It is surpassed where it takes more than all, yet the run has just asked for as much: then it is not out of
- * reach, whatever the equation makes of the distance.
+ * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % counts as
+ * surpassed, not as out of reach, if the run of these metres in 12 minutes was just as fast.
  */
 export function everydayShares(vo2max: number, distance: number) {
   const surpassed = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))

@@ -3,13 +3,13 @@ import { categories, type Category } from './norms/rating.ts'
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 
-/** How much further the next category may begin to be named by its distance, as a share of the distance run. */
+/** The next category is given as a distance only if it begins at most this share of the run's distance further. */
 const farthest = 1.2
 
-/** What a chart says of a run: where the next category begins, in metres if that is near, else in ml/kg/min. */
+/** The finding of a run's chart: where the next category begins, in metres if that is near, else in ml/kg/min. */
 type Finding = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
 
-/** What the chart of a run finds; `highest` in the highest category. */
+/** Returns the finding of a run's chart; `highest` in the highest category. */
 export function findingOf(run: Run): Finding {
   const next = nextCategoryOf(run)
   if (next && next.distance <= run.distance * farthest) return next

@@ -6,14 +6,14 @@ import { cooperDistance, corrections, estimate, isWalked } from './protocols/coo
 interface Goal {
   /** metres in 12 minutes, a multiple of ten */
   distance: number
-  /** metres more than today, at least one; 0 where the goal is to stay above */
+  /** metres more than today, at least one; 0 if the goal is to stay in the category */
   more: number
-  /** that the goal would reach */
+  /** the category that the goal reaches */
   category?: Category
 }
 
 /**
- * Returns the first multiple of 10 m at which a run's next category begins. Undefined in the highest category, and where the
+ * Returns the first multiple of 10 m at which a run's next category begins. Undefined in the highest category, or if the
  * form does not take that distance.
  */
 export function nextCategoryOf(run: Run): { distance: number; category: Category } | undefined {
@@ -25,9 +25,9 @@ export function nextCategoryOf(run: Run): { distance: number; category: Category
 }
 
 /**
- * What to aim for in eight weeks: the next category's distance where that is within 7 % of today's, else 7 % more, up to the
- * next 10 m; to stay above where it begins, for who is Excellent. Undefined of a distance that was walked, and of a goal
- * beyond what the form takes.
+ * Returns the goal of eight weeks: the next category's distance if it is at most 7 % further, else 7 % more, rounded up to 10 m.
+ * In the highest category, the goal is to stay in it. Undefined for a distance that was walked, or if the form does not take
+ * the goal.
  */
 export function goalOf(run: Run): Goal | undefined {
   const { distance } = run
@@ -46,16 +46,16 @@ export function goalOf(run: Run): Goal | undefined {
 /** Rounds metres up to a multiple of ten. */
 const upToTen = (metres: number) => Math.ceil(metres / 10) * 10
 
-/** The shortest distances, in whole metres, at which the categories after the first begin for a person. */
+/** Returns the shortest distances, in whole metres, at which a person's categories after the first begin. */
 export function startsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[] {
   return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
 }
 
-/** The inverse of the formula, then corrected by trying whole metres, because the result is rounded. */
+/** Inverts the formula, then tries whole metres, because the value is rounded. */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
   const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
   const factors = corrections({ age, gender })
-  // half a tenth below the threshold is shown as the threshold
+  // a value half a tenth below the threshold is rounded up to it
   let distance = Math.ceil(cooperDistance((threshold - 0.05) / (factors.age * factors.gender)))
   while (!reaches(distance)) distance++
   while (reaches(distance - 1)) distance--

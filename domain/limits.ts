@@ -1,10 +1,54 @@
+/** Published constants: numbers that the program applies and the texts state (i18n/published-constants.ts). */
+
+/** A length of time. A month has 30 days and a year 365. */
+export interface Duration {
+  count: number
+  unit: 'seconds' | 'days' | 'months' | 'years'
+}
+
+/** A visitor's records are deleted this long after their last save or visit. */
+const retention: Duration = { count: 30, unit: 'days' }
+
+export const durations = {
+  retention,
+  /** lifetime of the visitor's cookie, which each visit renews */
+  visitorCookie: retention,
+  /** lifetime of the tombstone of a deleted visitor or key */
+  erasedTrace: retention,
+  /** last runs of a person, kept on their device this long after the last of them */
+  lastRuns: { count: 60, unit: 'days' },
+  /** lifetime of a pending entry in the browser's outbox */
+  outbox: retention,
+  /** lifetime of the opt-out's cookie */
+  savingCookie: { count: 1, unit: 'years' },
+  /** how long the operator keeps backups (docs/operations.md) */
+  backups: { count: 30, unit: 'days' },
+  /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
+  answer: { count: 30, unit: 'days' },
+  messages: { count: 3, unit: 'years' },
+  hostLog: { count: 12, unit: 'months' },
+} as const satisfies Record<string, Duration>
+
+export type DurationName = keyof typeof durations
+
+const seconds: Record<Duration['unit'], number> = { seconds: 1, days: 86_400, months: 30 * 86_400, years: 365 * 86_400 }
+
+export function secondsOf(name: DurationName): number {
+  const { count, unit } = durations[name]
+  return count * seconds[unit]
+}
+
+export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
+
+/** How long a toast stays. Source: product spec, section 9 */
+export const toastDuration = { count: 5, unit: 'seconds' } as const satisfies Duration
+
+export const toastMilliseconds = 1000 * toastDuration.count
+
 export const counts = {
-  /**
-   * Records that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site
-   * read, send and delete at a time.
-   */
+  /** records of one visitor: one a day for nearly three years. Bounds what a visitor's requests read, send and delete */
   records: 1000,
-  /** years, from which people agree themselves. Source: Québec's act, c. P-39.1, section 4.1 */
+  /** years of age from which people consent for themselves. Source: Québec's act, c. P-39.1, section 4.1 */
   consentAge: 14,
 } as const
 

@@ -1,9 +1,9 @@
-/** To one decimal, half a tenth going up: how the site shows, rates and stores a value. */
+/** Rounds to one decimal, half a tenth up. The site shows, rates and stores values so. */
 export function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The integer that is sent and stored: a VO2max in ml/kg/min times 10. */
+/** Converts a value to tenths, as an integer, for the API and the database. */
 export function toTenths(vo2max: number): number {
   return Math.round(vo2max * 10)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { amounts, counts } from '../domain/limits.ts'
-import { durations } from '../domain/retention.ts'
-import { dayAfter } from './in-texts.ts'
+import { amounts, counts, durations } from '../domain/limits.ts'
+import { dayAfter } from './format/words.ts'
 import { published, valuesIn } from './published-constants.ts'
 
 test('what is promised is said as each language says it, on one line', () => {

@@ -15,7 +15,7 @@
  *
  * Tabs share this state. A Web Lock lets one tab send at a time (`flushOutbox`).
  */
-import { millisecondsOf } from '../../domain/retention.ts'
+import { millisecondsOf } from '../../domain/limits.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { writeStored, readStored, storedKeys } from '../storage/local-storage.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
 import { comparisonOf, measuredAges, measuredGroupOf, measuredPeople, measuredPercentiles } from './measured-people.ts'
 
-/** The rows of the table of docs/physiology.md from the lowest: a percentile, seven decades of men, seven of women. */
+/** The table of docs/physiology.md, lowest row first: a percentile, seven decades of men, seven of women. */
 const documented = readFileSync('docs/physiology.md', 'utf8')
   .split('| Percentile | M 20-29')[1]!
   .split('\n\n')[0]!
@@ -23,9 +23,9 @@ test('docs/physiology.md shows every value of the registry', () =>
 test.each([
   [24.7, 'below'],
   [24.8, 5],
-  [26.8, 5], // as near to both
+  [26.8, 5], // equally near to both
   [26.9, 10],
-  [44.1, 40], // as near to both
+  [44.1, 40], // equally near to both
   [62.1, 95],
   [62.2, 'above'],
 ])('a man of 25 with %d ml/kg/min has the nearest percentile, the lower of two as near: %s', (vo2max, standing) =>

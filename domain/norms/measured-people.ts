@@ -1,12 +1,12 @@
 import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 
-/** The percentiles that the registry gives, from the lowest. */
+/** The registry's percentiles, lowest first. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
 
 /**
- * VO2max in ml/kg/min of people measured with gas analysis, a row for each decade of age, a value for each of
- * `measuredPercentiles`. They are 16,278 treadmill tests of apparently healthy adults in 34 laboratories of the United
+ * VO2max in ml/kg/min measured by gas analysis: a row for each decade of age, a value for each of
+ * `measuredPercentiles`. From 16,278 treadmill tests of apparently healthy adults in 34 laboratories of the United
  * States, all with a respiratory exchange ratio of 1.10 or more. Source: FRIEND registry, Kaminsky 2022,
  * doi:10.1016/j.mayocp.2021.08.020, as the R package FRIENDanalysis of its co-authors gives it.
  */
@@ -34,41 +34,41 @@ export const measuredPeople: Record<Gender, Record<Decade, readonly number[]>> =
 const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
-/** The youngest who were tested, in completed years. */
+/** The youngest age of the registry, in completed years. */
 export const testedFrom = decades[0]
 
-/** The group, in completed years, both included, that somebody of this age in years is compared with; undefined under 20 and from 90 on: nobody was measured. */
+/** Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was measured. */
 export function measuredAges(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
 
-/** A position among tested people as it is said: a percentile of the registry, or beyond all of them. */
+/** A position among tested people: a percentile of the registry, or below or above all of them. */
 export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
- * How many of the measured people of a gender and decade, whose percentiles are `values`, have a lower VO2max: the percentile
- * of the registry that is nearest, the lower of two as near.
+ * Returns the nearest percentile of a group whose percentiles have these values; of two equally near, the lower. A percentile
+ * is the share of people with a lower VO2max.
  */
 function standingOf(vo2max: number, values: readonly number[]): Standing {
   if (vo2max < values[0]!) return 'below'
   const next = values.findIndex((value) => vo2max <= value)
   if (next < 0) return 'above'
-  // in tenths, which doubling and this sum have exactly
+  // in tenths: integers, so the sum is exact
   const isNearerToNext = 2 * vo2max > oneDecimal(values[next]! + (values[next - 1] ?? 0))
   return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
-/** The share that a standing stands for, in percent: at least so many have a lower VO2max. */
+/** Returns a standing as a percentage: at least so many people have a lower VO2max. */
 export function percentileOf(standing: Standing): number {
   if (standing === 'below') return 0
   return standing === 'above' ? 95 : standing
 }
 
-/** The percentiles of a group that are drawn. */
+/** The percentiles that charts draw. */
 export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
 
-/** What is drawn of each group, from the youngest: the VO2max, in ml/kg/min, that so many percent of them do not reach. */
+/** Returns the drawn percentiles of each group, youngest first, in ml/kg/min. */
 export function measuredGroups(gender: Gender) {
   return decades.map((from) => {
     const at = (percentile: DrawnPercentile) => measuredPeople[gender][from][measuredPercentiles.indexOf(percentile)]!
@@ -76,19 +76,19 @@ export function measuredGroups(gender: Gender) {
   })
 }
 
-/** What is drawn of the group of somebody; undefined under 20 and from 90 on. */
+/** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
 export function measuredGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
   return measuredGroups(gender).find(({ ages }) => ages.from === measuredAges(age)?.from)
 }
 
-/** How many of the people tested at that age, in completed years, and gender have a lower VO2max. */
+/** A comparison with the people tested at an age, in completed years, and gender. */
 export interface Comparison {
   ages: { from: number; to: number }
   gender: Gender
   standing: Standing
 }
 
-/** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined under 20 and from 90 on. */
+/** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
   const ages = measuredAges(age)
   return ages && { ages, gender, standing: standingOf(vo2max, measuredPeople[gender][ages.from]) }

@@ -2,14 +2,14 @@ import type { PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 import { normFor, thresholdsOf } from './thresholds.ts'
 
-/** From the lowest to the highest. */
+/** The categories, lowest first. */
 export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] as const
 export type Category = (typeof categories)[number]
 
-/** Each category has one percentile step. Source: product spec, section 9. */
+/** The percentile of each category. Source: product spec, section 9 */
 const percentiles: Record<Category, number> = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
 
-/** Rates a VO2max in ml/kg/min as it is shown, rounded to one decimal. Source: product spec, section 9. */
+/** Rates a VO2max in ml/kg/min by its value rounded to one decimal. Source: product spec, section 9 */
 export function ratingOf({ vo2max, age, gender }: PersonVo2max) {
   const shown = oneDecimal(vo2max)
   const reached = thresholdsOf(normFor(gender, age)).filter((threshold) => shown >= threshold)

@@ -3,7 +3,7 @@ import type { Category } from './rating.ts'
 import type { Gender } from '../person.ts'
 
 /**
- * The four displayed bands, in whole ml/kg/min, derived from the calculator's thresholds by the rule of the product spec's
+ * The four bands of the table, in whole ml/kg/min, derived from the calculator's thresholds by the rule of the product spec's
  * two examples: from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher. Every
  * group spans ten years; the last one is open.
  */
@@ -19,14 +19,14 @@ export function referenceRows(gender: Gender) {
 
 type ReferenceRow = ReturnType<typeof referenceRows>[number]
 
-/** The row for an age in years. The table begins at 20; people younger than that are rated with the first row. */
+/** Returns the row for an age in years. The table begins at 20; younger people belong to the first row. */
 export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
   return rows.find(({ ages }) => Math.floor(age) <= (ages.to ?? Infinity))!
 }
 
 export type Column = Exclude<keyof ReferenceRow, 'ages'>
 
-/** The column for the calculator's category. Where the two cut differently, the calculator decides. */
+/** Returns the column of a calculator's category, which decides where table and calculator differ. */
 export const columnOf: Record<Category, Column> = {
   Faible: 'poor',
   Moyen: 'fair',

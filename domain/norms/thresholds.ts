@@ -1,8 +1,8 @@
 import type { Gender } from '../person.ts'
 
-/** Where each category begins, in ml/kg/min; what is below `fair` is Faible. */
+/** The values in ml/kg/min at which categories begin; below `fair` is Faible. */
 interface Norm {
-  /** last completed year of age of the group; the last group has none */
+  /** the group's last completed year of age; undefined for the last group */
   upTo: number
   /** Moyen */
   fair: number
@@ -29,13 +29,13 @@ export const norms: Record<Gender, readonly Norm[]> = {
   ],
 }
 
-/** The norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
+/** Returns the norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
 export function normFor(gender: Gender, age: number): Norm {
   const completedYears = Math.floor(age)
   return norms[gender].find(({ upTo }) => completedYears <= upTo)!
 }
 
-/** The four thresholds of a norm, in ml/kg/min, from the lowest; a value below the first is in the first category. */
+/** Returns the four thresholds of a norm in ml/kg/min, lowest first. Values below the first are in the first category. */
 export function thresholdsOf({ fair, good, veryGood, excellent }: Norm): [number, number, number, number] {
   return [fair, good, veryGood, excellent]
 }

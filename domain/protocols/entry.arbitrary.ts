@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { kinds, type Field, type Limits } from './field.ts'
 import { protocolNames, protocols, type ProtocolEntry, type ProtocolName } from './registry.ts'
 
-/** Every accepted entry of a test, for the property tests; whole numbers, as people type them, and any fraction between. */
+/** Generates accepted entries of a protocol, with whole and fractional numbers. */
 export function anyEntryOf<Name extends ProtocolName>(protocol: Name): fc.Arbitrary<ProtocolEntry<Name>> {
   const { fields } = protocols[protocol]
   const requiredKeys = Object.keys(fields).filter((name) => !('optional' in fields[name]!))
@@ -26,13 +26,13 @@ export const squats = {
   inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
 } as const satisfies ProtocolEntry
 
-/** A mile that a woman of 68 walks in 16 minutes. */
+/** A woman of 68 walks a mile in 16 minutes. */
 export const walk = {
   protocol: 'rockport-walk',
   inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
 } as const satisfies ProtocolEntry
 
-/** Whatever the calculator's form accepts. */
+/** Generates the runs that the calculator's form accepts. */
 export const anyRun = anyEntryOf('cooper-run').map(({ inputs }) => inputs)
 
 export function between({ min, max }: Limits): fc.Arbitrary<number> {
@@ -46,7 +46,7 @@ function anyValue(field: Field): fc.Arbitrary<number | string> {
   return 'whole' in kind ? fc.integer({ min: limits.min, max: limits.max }) : between(limits)
 }
 
-/** What an estimate is without an uptake in litres, an error or a caution. */
+/** The fields of an estimate without uptake in litres, standard error and caution. */
 export const plainEstimate = {
   kind: 'estimate',
   category: null,

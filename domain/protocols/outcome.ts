@@ -2,57 +2,62 @@ import type { Category } from '../norms/rating.ts'
 import type { uptakeOf } from '../effort.ts'
 import { oneDecimal } from '../rounding.ts'
 
-/** Smallest and largest VO2max, in ml/kg/min, that a test may give or somebody may enter: beyond them it is an error. */
+/** The smallest and largest VO2max, in ml/kg/min, that a protocol may give or a person may enter. */
 export const vo2maxLimits = { min: 5, max: 100 } as const
 
-/** A VO2max that a test gives. */
+/** An estimated or entered VO2max. */
 export interface Estimate {
   kind: 'estimate'
   /** ml/kg/min, one decimal */
   vo2max: number
-  /** by the site's thresholds; null where the test is not rated by them */
+  /** by the site's thresholds; null if they do not rate the protocol */
   category: Category | null
-  /** L/min, two decimals; null where the test takes no body weight */
+  /** L/min, two decimals; null if the protocol takes no body weight */
   litresPerMinute: number | null
   /**
-   * One standard error of the estimate for this person, in ml/kg/min, one decimal: about two results in three are nearer
-   * than that to the laboratory's. Null where no study says it for this person.
+   * One standard error of the estimate for this person, in ml/kg/min, one decimal: about two estimates in three are nearer
+   * to the laboratory's value. Null if no study gives it for this person.
    */
   standardError: number | null
   /**
-   * What the study leaves open for this person. `younger` and `older`: than those it looked at. `ageless`: no age enters the
-   * equation, which flatters people older than its students, so they are compared with nobody. `borrowedError`: the
-   * standard error comes from another test. `idle`: this test flatters people who move little.
+   * Why the study may not hold for this person.
+   * - `younger`, `older`: than the study's participants
+   * - `ageless`: the equation has no age, and overestimates people older than its students; they get no comparison
+   * - `borrowedError`: the standard error is that of another protocol
+   * - `idle`: the protocol overestimates people who move little
    */
   caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | 'idle' | null
 }
 
 /**
- * Why values that are possible one by one give no result. `age`: the test has no factor for that age. `pulseRange`: outside
- * the pulses that the test describes. `notSteady`: the pulse still changes. `noRise`: effort has not raised the pulse.
- * `implausible`: a VO2max that nobody has.
+ * Why accepted inputs give no result.
+ * - `age`: the protocol has no factor for the age
+ * - `pulseRange`: the protocol does not cover the pulse
+ * - `notSteady`: the pulse was still changing
+ * - `noRise`: the effort did not raise the pulse
+ * - `implausible`: the VO2max is outside `vo2maxLimits`
  */
 type RefusalReason = 'age' | 'pulseRange' | 'notSteady' | 'noRise' | 'implausible'
 
-/** What was done in a test below one's maximum. */
+/** The effort of a submaximal protocol. */
 export interface Effort {
   doing: keyof typeof uptakeOf
   /** ml/kg/min */
   uptake: number
-  /** km/h or watts; 0 of a step, which is the same for everybody */
+  /** km/h or watts; 0 for the step, which is the same for everybody */
   load: number
 }
 
-/** `belowEffort`: a VO2max, in ml/kg/min, lower than the oxygen that the effort has just taken. */
+/** `belowEffort`: the VO2max, in ml/kg/min, is lower than the uptake of the effort. */
 type Refusal =
   { kind: 'refusal'; reason: RefusalReason } | ({ kind: 'refusal'; reason: 'belowEffort'; vo2max: number } & Effort)
 
-/** An index is one of recovery, without a unit, with one decimal: the lower, the sooner the heart calms down. */
+/** What a protocol computes. An index rates recovery: no unit, one decimal; the lower, the faster the pulse falls. */
 export type Outcome = Estimate | { kind: 'index'; index: number } | Refusal
 
 export const refused = (reason: RefusalReason): Refusal => ({ kind: 'refusal', reason })
 
-/** An estimate from values that are not rounded yet; refused outside `vo2maxLimits`. */
+/** Rounds the values of an estimate. Refuses a VO2max outside `vo2maxLimits`. */
 export function estimateOf({
   vo2max,
   litresPerMinute = null,

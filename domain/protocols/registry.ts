@@ -11,7 +11,10 @@ import { queensCollegeStep } from './queens-college-step/queens-college-step.ts'
 import { rockportWalk } from './rockport-walk/rockport-walk.ts'
 import { ruffierDicksonIndex } from './ruffier-dickson-index/ruffier-dickson-index.ts'
 
-/** Every test by the name it has everywhere: form, wire and database. The order is that on screen. */
+/**
+ * The protocols, in the order on screen. Form, API and database use these names. `known-value` is no protocol by nature: it is
+ * listed because a value already known is entered, compared and saved like the others.
+ */
 const registry = {
   'cooper-run': cooperRun,
   'rockport-walk': rockportWalk,
@@ -29,23 +32,23 @@ export type FieldName<Name extends ProtocolName = ProtocolName> = {
 export type FieldsOf<Name extends ProtocolName> = (typeof registry)[Name]['fields']
 export type ProtocolInputs<Name extends ProtocolName> = InputsOf<FieldsOf<Name>>
 
-/** A test and what was entered for it. */
+/** A protocol and its inputs. */
 export type ProtocolEntry<Name extends ProtocolName = ProtocolName> = {
   [Each in Name]: { protocol: Each; inputs: ProtocolInputs<Each> }
 }[Name]
 
-/** What was entered for whatever test, by field. A field of a person means the same in every test. */
+/** The inputs of any protocol. Age, gender and weight mean the same in every protocol. */
 export type AnyInputs = Readonly<Record<string, string | number | undefined>> & {
   readonly age?: number | undefined
   readonly gender?: Gender | undefined
   readonly weight?: number | undefined
 }
 
-/** The definitions without their own types, for what does the same with every test. */
+/** The definitions with one common type, for code that treats all protocols alike. */
 export const protocols = registry as unknown as Record<ProtocolName, ProtocolDefinition<Fields, AnyInputs>>
 export const protocolNames = Object.keys(registry) as ProtocolName[]
 
-/** The fields of a test in the order of its form. */
+/** Returns the fields of a protocol, in the order of its form. */
 export function fieldNames(protocol: ProtocolName): FieldName[] {
   return Object.keys(registry[protocol].fields) as FieldName[]
 }
@@ -54,7 +57,7 @@ export function isProtocolName(name: unknown): name is ProtocolName {
   return typeof name === 'string' && Object.hasOwn(registry, name)
 }
 
-/** The one path from a test to its outcome, for inputs within its limits: in the browser and on the server. */
+/** Computes the outcome of an entry within its limits. Browser and server both use it. */
 export function outcomeOf({ protocol, inputs }: ProtocolEntry): Outcome {
   const outcome = protocols[protocol].outcome(inputs)
   const effort = protocols[protocol].effort?.(inputs)
@@ -64,7 +67,7 @@ export function outcomeOf({ protocol, inputs }: ProtocolEntry): Outcome {
   return vo2max < uptake ? { kind: 'refusal', reason: 'belowEffort', ...effort, uptake, vo2max } : outcome
 }
 
-/** How the outcome of an entry is computed, with its own numbers; undefined where nothing is. */
+/** Returns the arithmetic of an entry's outcome; undefined if nothing is computed. */
 export function equationOf({ protocol, inputs }: ProtocolEntry): Equation | undefined {
   return protocols[protocol].equation?.(inputs)
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
-import { counts } from '../../domain/limits.ts'
-import { secondsOf } from '../../domain/retention.ts'
+import { counts, secondsOf } from '../../domain/limits.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { millisecondsOf } from '../../domain/retention.ts'
+import { millisecondsOf } from '../../domain/limits.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Log } from '../ops/log.ts'
 import type { PurgeOutcome } from '../ops/metrics.ts'

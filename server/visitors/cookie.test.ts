@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp, newSite, save } from '../testing/app.ts'
-import { secondsOf } from '../../domain/retention.ts'
+import { secondsOf } from '../../domain/limits.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)

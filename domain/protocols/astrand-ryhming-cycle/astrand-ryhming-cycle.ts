@@ -4,10 +4,10 @@ import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
-/** The pulses in beats/min that the nomogram describes, and how far apart the two may be to count as steady. */
+/** The pulses that the nomogram covers, and how far apart two steady ones may be, in beats/min. */
 const steadyPulse = { min: 125, max: 170, mostApart: 5 }
 
-/** Factor on the uptake at an age in years, linear between. Source: I. Åstrand 1960. */
+/** Factors of the uptake by age in years, linear in between. Source: I. Åstrand 1960 */
 const ageFactors: readonly (readonly [years: number, factor: number])[] = [
   [15, 1.1],
   [25, 1],
@@ -19,10 +19,10 @@ const ageFactors: readonly (readonly [years: number, factor: number])[] = [
   [60, 0.68],
   [65, 0.65],
 ]
-/** Completed years that have a factor. */
+/** The ages with a factor, in completed years. */
 const agesWithFactor = { from: 15, to: 65 }
 
-/** The factor of an age whose completed years are from 15 to 65; the year after 65 has that of 65. */
+/** Returns the factor of an age from 15 to 65 completed years; the year after 65 has that of 65. */
 export function astrandAgeFactor(age: number): number {
   const above = ageFactors.findIndex(([years]) => age <= years)
   if (above < 1) return ageFactors.at(above)![1]
@@ -30,7 +30,7 @@ export function astrandAgeFactor(age: number): number {
   return youngerFactor + ((age - youngerYears) / (years - youngerYears)) * (factor - youngerFactor)
 }
 
-/** kgm/min in a watt. */
+/** kgm/min of one watt. */
 const workPerWatt = 6.118
 /** L/min are (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
 const k = {
@@ -39,19 +39,19 @@ const k = {
 }
 const perBeat = 0.769
 
-/** Oxygen uptake in L/min, before the age factor, from watts and a pulse in beats/min. */
+/** Returns the oxygen uptake in L/min, before the age factor, from watts and a pulse in beats/min. */
 export function astrandUptake(gender: Gender, watts: number, pulse: number): number {
   const { perWork, atRest, offset } = k[gender]
   return ((perWork * watts * workPerWatt + atRest) / (perBeat * pulse - offset)) * 100
 }
 
 /**
- * Standard error of men in ml/kg/min (Cink and Thomas 1981, 40 men); of women in L/min (Björkman 2016, men and women
- * together, on four minutes at a load of their choice).
+ * Standard error of men in ml/kg/min (Cink and Thomas 1981, 40 men); of women in L/min (Björkman 2016, men and
+ * women together, in another bicycle test of four minutes at a chosen load).
  */
 const standardErrors = { homme: 5.7, femme: 0.48 }
 
-/** Six minutes on a bicycle at one steady load; the pulse used is the mean of the two. */
+/** Six minutes on a bicycle at a steady load. The pulse is the mean of minutes 5 and 6. */
 export const astrandRyhmingCycle = defineProtocol({
   fields: {
     age,

@@ -3,7 +3,7 @@ import type { PersonVo2max } from '../../person.ts'
 import { oneDecimal } from '../../rounding.ts'
 import { defineProtocol } from '../definition.ts'
 import { age, gender, weight, type InputsOf } from '../field.ts'
-import { cooper, corrections, estimate, isWalked } from './equation.ts'
+import { coefficients, cooper, corrections, estimate, isWalked } from './equation.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
@@ -11,28 +11,28 @@ export const runFields = { age, gender, weight, distance: { kind: 'metres', min:
 /** A 12-minute Cooper run and the person who ran it; distance in metres. */
 export type Run = InputsOf<typeof runFields>
 
-/** What the form shows first. Source: product spec, section 5. */
+/** The first values of the form. Source: product spec, section 5 */
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 
-/** The one path from a run to its result: in the browser, in the form's action and in the API. */
+/** Returns the value and category of a run. Browser, form action and API all use it. */
 export function resultOf(run: Run) {
   return ratingOf(vo2maxOf(run))
 }
 
-/** The VO2max that a run gives, as if it were known from elsewhere. */
+/** Returns the site's value of a run, with the person it belongs to. */
 export function vo2maxOf(run: Run): PersonVo2max {
   return { vo2max: estimate(run), age: run.age, gender: run.gender }
 }
 
 /**
- * What a runner can take up at most, in ml/kg/min, by the distance alone: Cooper's equation, one decimal. All that is
- * physical is read by it. Undefined of a distance that was walked.
+ * Returns the runner's capacity: Cooper's equation without the site's factors, in ml/kg/min, one decimal. Everything physical
+ * goes by it. Undefined for a distance that was walked.
  */
 export function capacityOf({ distance }: Pick<Run, 'distance'>): number | undefined {
   return isWalked(distance) ? undefined : oneDecimal(cooper(distance))
 }
 
-/** The site's own value of a run, rated; it may be 0, which is the formula's limit. Cooper gives no standard error. */
+/** The 12-minute run. Its value may be 0, the limit of the equation. Cooper gives no standard error. */
 export const cooperRun = defineProtocol({
   fields: runFields,
   start: defaultRun,
@@ -46,7 +46,7 @@ export const cooperRun = defineProtocol({
     const factors = Object.values(corrections(run)).filter((factor) => factor !== 1)
     return {
       texts: ['(', ' − ', ') ÷ ', ...factors.map(() => ' × '), ''],
-      numbers: [run.distance, 504.9, 44.73, ...factors],
+      numbers: [run.distance, coefficients.offset, coefficients.slope, ...factors],
     }
   },
 })

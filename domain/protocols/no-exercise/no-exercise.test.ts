@@ -33,7 +33,7 @@ const frequencies = ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] as co
 const intensities = ['easy', 'outOfBreath', 'nearExhaustion'] as const
 const lengths = ['underHalfAnHour', 'halfAnHourOrMore'] as const
 
-/** Man or woman, years, waist, pulse, the places of the three answers, and what a program in another language computed. */
+/** Gender, age, waist, pulse, indices of the three choices, and the value of an independent program. */
 const computed = `
   m 86 129 98 1 1 0 13.2, f 57 67 81 2 0 1 34.1, m 47 88 84 0 0 0 40.9, f 61 111 100 3 2 0 25.5
   m 34 97 99 3 2 0 45.8, f 69 130 73 2 2 0 19.7, m 51 66 77 0 0 0 48.9, f 79 116 74 3 2 1 25.7

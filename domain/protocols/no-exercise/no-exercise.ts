@@ -7,15 +7,15 @@ const k = {
   homme: { constant: 100.27, age: 0.296, waist: 0.369, pulse: 0.155, activity: 0.226 },
   femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
 }
-/** What each answer weighs; activity is their product, 0 to 45. Source: Nes 2011. */
+/** The weight of each choice; the activity score is their product, 0 to 45. Source: Nes 2011 */
 const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
 const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
 const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
-/** One standard error of the estimate in ml/kg/min, rounded up from those that are cited for men and women. */
+/** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
 const studiedAges = { from: 20, to: 90 }
 
-/** The waist is that at the navel, breathing out; the pulse that of somebody who has sat for five minutes. */
+/** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
 const fields = {
   age,
   gender,
@@ -26,14 +26,14 @@ const fields = {
   length: { kind: 'exerciseLength' },
 } as const
 
-/** Exercise that leaves its reader out of breath twice a week; below it they move little. */
+/** The activity score of exercise that leaves people out of breath twice a week; below it they move little. */
 const someActivity = 10
 
 function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): number {
   return frequencies[frequency] * intensities[intensity] * lengths[length]
 }
 
-/** What a questionnaire, a waist and a pulse at rest make of a VO2max. */
+/** The estimate without exercise: a questionnaire, a waist and a resting pulse. */
 export const noExercise = defineProtocol({
   fields,
   saved: 'on demand',

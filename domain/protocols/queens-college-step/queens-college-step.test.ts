@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainEstimate } from '../entry.arbitrary.ts'
 import { queensCollegeStep } from './queens-college-step.ts'
 
-/** Two examples, and the ends of the table that McArdle, Katch and Katch print with the test. */
+/** Two examples, and the first and last rows of the table of McArdle, Katch and Katch. */
 test.each([
   ['femme', 140, 40],
   ['homme', 140, 52.5],

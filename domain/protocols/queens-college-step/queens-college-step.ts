@@ -5,18 +5,18 @@ import { age, effortPulse, gender } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
 /**
- * VO2max in ml/kg/min is `constant` less `pulse` for each beat a minute. Source: women, McArdle 1972; men, the same team
- * later. The error of 2.9 ml/kg/min was found in 41 women students; nobody who uses the calculator is known to be like
- * them, so no error is given. Pulses fall with age and the equations leave it out: they read too high in older people.
+ * VO2max in ml/kg/min = `constant` − `pulse` × beats/min. Source: women, McArdle 1972; men, the same team later. The
+ * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so none is given. Pulses
+ * fall with age, which the equations leave out: they overestimate older people.
  */
 const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
 
-/** Times a minute up and down; a cycle has four steps. */
+/** Ascents a minute, each of four steps. */
 const cycles: Record<Gender, number> = { homme: 24, femme: 22 }
 /** metres */
 const stepHeight = 0.413
 
-/** Age in years from which people are older than the students of the study. */
+/** The age in years from which people are older than the study's students. */
 const olderThanStudents = 30
 
 /** Three minutes up and down a step of 41.3 cm; the pulse is that of the 5th to the 20th second after the end, × 4. */
@@ -24,7 +24,7 @@ export const queensCollegeStep = defineProtocol({
   fields: {
     gender,
     pulse: effortPulse,
-    // only to compare with people of that age
+    // for the comparison only
     age: { ...age, optional: true },
   },
   saved: 'on demand',

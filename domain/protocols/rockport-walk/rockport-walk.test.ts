@@ -34,7 +34,7 @@ test('a VO2max that nobody has is refused', () =>
     reason: 'implausible',
   }))
 
-/** As Kline 1987 writes it, in pounds, minutes and ml/min, in ten-thousandths so that only whole numbers are added. */
+/** The equation as Kline 1987 prints it, in pounds, minutes and ml/min; in ten-thousandths, to add integers. */
 function inPounds({ age, gender, weight, seconds, pulse }: ProtocolInputs<'rockport-walk'>): number {
   const tenThousandths = [
     69652,

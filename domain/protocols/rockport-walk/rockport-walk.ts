@@ -3,13 +3,13 @@ import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight, type InputsOf } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
-/** Kline 1987, general equation in L/min, whose pounds are kilograms here; minutes for the mile, beats/min at its end. */
+/** The general equation in L/min: kg instead of pounds, minutes for the mile, beats/min at its end. Source: Kline 1987 */
 const k = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
 const studiedAges = { from: 30, to: 69 }
 
-/** The time is that of 6 to 45 minutes: nobody walks faster, nor so slowly as fast as possible. */
+/** A time of 6 to 45 minutes: a mile walked as fast as possible takes neither less nor more. */
 const fields = {
   age,
   gender,
@@ -21,7 +21,7 @@ const fields = {
 /** One mile. */
 const metres = 1609
 
-/** Oxygen uptake in L/min. */
+/** Returns the oxygen uptake in L/min. */
 export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf<typeof fields>): number {
   const man = gender === 'homme' ? k.man : 0
   return k.constant + k.weight * weight - k.age * age + man - k.minutes * (seconds / 60) - k.pulse * pulse

@@ -27,7 +27,7 @@ test("Ruffier's own index plus the share that Dickson changed gives the same", (
     fc.property(anyPulses, (pulses) => {
       const { restingPulse, pulseAfterSquats, pulseAfterOneMinute } = pulses
       fc.pre(pulseAfterSquats > restingPulse)
-      // Ruffier: (P0 + P1 + P2 - 200) / 10; Dickson takes three resting pulses off, one pulse after a minute and 130 on
+      // Ruffier: (P0 + P1 + P2 − 200) / 10. Dickson's formula differs by −3 P0 + P2 + 130
       const ruffier = restingPulse + pulseAfterSquats + pulseAfterOneMinute - 200
       const index = (ruffier - 3 * restingPulse + pulseAfterOneMinute + 130) / 10
       expect(ruffierDicksonIndex.outcome(pulses)).toEqual({ kind: 'index', index: index + 0 })

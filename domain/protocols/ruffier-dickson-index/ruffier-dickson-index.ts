@@ -3,10 +3,10 @@ import { defineProtocol, equation } from '../definition.ts'
 import { effortPulse } from '../field.ts'
 import { refused } from '../outcome.ts'
 
-/** What is taken off the pulse after the squats, in beats/min. Source: the form of the index in Trovato 2023. */
+/** Subtracted from the pulse after the squats, in beats/min. Source: Trovato 2023 */
 const atRest = 70
 
-/** The pulse around 30 squats in 45 seconds. A pulse that the squats have not raised makes no index. */
+/** Pulses before and after 30 squats in 45 seconds. Gives no index if the squats did not raise the pulse. */
 export const ruffierDicksonIndex = defineProtocol({
   fields: {
     restingPulse: { kind: 'beats', min: 30, max: 120, clock: 'pulse' },

@@ -1,7 +1,7 @@
-import { millisecondsOf, type DurationName } from '../domain/retention.ts'
-import { formatLongDay } from './format/date.ts'
-import type { Locale } from './locales.ts'
-import { formatNumber } from './format/number.ts'
+import { millisecondsOf, type DurationName } from '../../domain/limits.ts'
+import { formatLongDay } from './date.ts'
+import type { Locale } from '../locales.ts'
+import { formatNumber } from './number.ts'
 
 /** The day, without its year, that comes after another when so much has passed: 14 avril. */
 export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
