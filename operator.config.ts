@@ -1,5 +1,5 @@
 /**
- * What only the operator knows. A value in braces, or on the reserved domain `.example`, is a placeholder:
+ * The operator's values. A value in braces, or on the reserved domain `.example`, is a placeholder:
  * legal pages mark it, `npm start` lists it once, and `npm run operator:check` fails until none is left.
  */
 export const operator = {
@@ -25,27 +25,27 @@ export const operator = {
     instagram: 'https://instagram.example/',
   },
   amazon: {
-    /** empty where links to Amazon pay nothing: no page then speaks of a commission, and the sentence is empty too */
+    /** empty if links to Amazon pay nothing: no page then mentions a commission, and the sentence is empty too */
     tag: '{AMAZON_TAG}',
     /** Amazon’s identification sentence, word for word from Associates Central on publication day */
     sentence: { fr: '{PHRASE_AMAZON_FR}', en: '{PHRASE_AMAZON_EN}' },
   },
-  /** who writes the texts about health, who reviews them, with their titles, and the day of the last review, ISO 8601 */
+  /** authors and reviewers of the health texts, with their titles, and the day of the last review, ISO 8601 */
   author: '{AUTEUR}',
   medicalReview: '{RELECTURE_MEDICALE}',
   reviewed: '{DATE_RELECTURE}',
-  /** public origin of the site, where SITE_URL does not say it */
+  /** public origin of the site, unless SITE_URL is set */
   siteUrl: 'https://vo2max.example',
 }
 
-/** False takes the service worker away from everybody at their next visit: docs/operations.md, “Without a network”. */
+/** False removes the service worker from each browser at its next visit (docs/operations.md, “Without a network”). */
 export const worksOffline: boolean = true
 
 export function isPlaceholder(value: string): boolean {
   return value.startsWith('{') || /\.example(\/|$)/.test(value)
 }
 
-/** The names of the values still to be completed, such as `retailer.name`. */
+/** Returns the names of the values still to be completed, such as `retailer.name`. */
 export function placeholders(values: object = operator, prefix = ''): string[] {
   return Object.entries(values as Record<string, string | object>).flatMap(([key, value]) =>
     typeof value === 'object' ? placeholders(value, `${prefix}${key}.`) : isPlaceholder(value) ? [prefix + key] : [],

@@ -6,9 +6,9 @@ import { articles } from './vite/articles.ts'
 import { pages } from './vite/pages.ts'
 import { worksOffline } from './operator.config.ts'
 
-/** Changes with a version of React or Vite only, so that a returning reader has it. */
+/** React and React Router, in a chunk that returning readers have cached. */
 const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ }
-/** What eight pages or more share of our modules, but not what only pages are made of: without it Home has twice the files, and 4 kB more. */
+/** Modules that eight pages or more share. Without this chunk, Home loads twice the files, and 4 kB more. */
 const shared = { name: 'shared', test: /^(?!.*(node_modules|app\/pages|content\/)).*\.tsx?$/, minShareCount: 8 }
 
 export default defineConfig(({ command }) => ({
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     !process.env.VITEST && reactRouter(),
   ],
   define: {
-    // canonical links are written at build; without SITE_URL they name operator.config's site
+    // for canonical links, which are written at build; empty means the origin of operator.config.ts
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
     'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
   },
@@ -27,14 +27,14 @@ export default defineConfig(({ command }) => ({
   build: {
     target: viteTargets,
     cssMinify: 'lightningcss',
-    cssCodeSplit: false, // one sheet for the site, which scripts/postbuild/postbuild.ts puts into each page
+    cssCodeSplit: false, // scripts/postbuild/postbuild.ts inlines the one style sheet into each page
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, shared] } } } } },
     ssr: {
-      // in production Node reads a dozen files at the start, not a thousand, and React without its development half
+      // bundled: the server reads a dozen files at start instead of a thousand, and React's production build only
       ...(command === 'build' && {
         resolve: { noExternal: true, external: ['@photostructure/sqlite', 'pg-native'] },
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,26 +1,26 @@
 /**
- * Everything that the site keeps in a browser, under its name there. `i18n/browser-storage.ts` has the privacy page's words for each:
- * a name without words does not compile.
+ * The names of everything that the site stores in a browser. The type of `i18n/browser-storage.ts` requires words for each on
+ * the privacy page.
  */
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
-/** In local storage, its reader's: it goes with what they delete. */
+/** Local storage: the reader's data. `clearReaderData` removes these keys. */
 const readerKeys = { lastRuns: 'last-runs', program: 'program', initials: 'names', units: 'units' } as const
 
-/** In local storage, to keep the site in step. Behind the first two stand a space and the key of a save. */
+/** Local storage: sync state. A space and the key of a save follow the first two. */
 const syncKeys = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', postedIntent: 'posted-intent' } as const
 
 export const localKeys = { ...readerKeys, ...syncKeys }
 
-/** In session storage, until the tab is closed; React Router writes the place in the page. */
+/** Session storage, until the tab is closed. React Router writes `place`, the scroll positions. */
 export const sessionKeys = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
 
-/** What is kept of a program. */
+/** The fields of a stored program. */
 export type ProgramField = 'plan' | 'age' | 'start' | 'hour' | 'goal' | 'done'
 
 type Local = typeof localKeys
 export type LocalName = Local[keyof Local] | `${Local['outbox' | 'revoked']} ${string}`
 export type StoredName = keyof Local | keyof typeof sessionKeys
 
-/** Names in local storage that a deletion by the reader leaves. */
+/** Matches the keys of sync state. */
 export const isSyncKey = new RegExp(`^(${Object.values(syncKeys).join('|')})`)

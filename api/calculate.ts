@@ -6,7 +6,7 @@ import { inputSchema } from './protocol-schemas.ts'
 
 export const calculatePath = '/api/vo2/calculate'
 
-/** Body of POST /api/vo2/calculate; unknown fields are refused. Source: product spec, section 3. */
+/** Body of POST /api/vo2/calculate; unknown fields are refused. Source: product spec, section 3 */
 export const calculationSchema = v.strictObject({
   ...inputSchema('cooper-run').entries,
   /** ml/kg/min times 10 */
@@ -16,15 +16,15 @@ export const calculationSchema = v.strictObject({
 
 type CalculationRequest = Run & { vo2maxResult: number; category: (typeof categories)[number] }
 
-/** Answer 201 of POST /api/vo2/calculate. */
+/** Body of the 201 response to POST /api/vo2/calculate. */
 export type SavedCalculation = CalculationRequest & Pick<SavedRecord, 'id' | 'createdAt'>
 
-/** The record of a run, which always has a result. */
+/** Computes the record of a run. */
 export function runRecordOf({ age, gender, weight, distance }: Run): RecordBody<'cooper-run'> {
   return recordOf({ protocol: 'cooper-run', inputs: { age, gender, weight, distance } })!
 }
 
-/** The body that a run's record makes. */
+/** Converts a run's record to the body of POST /api/vo2/calculate. */
 export function calculationOf({ inputs, result }: RecordBody<'cooper-run'>): CalculationRequest {
   return { ...inputs, vo2maxResult: result.vo2maxTenths!, category: result.category! }
 }

@@ -3,22 +3,22 @@ import type { RecordBody } from './record.ts'
 import type { Records, SaveRefusal } from './records.ts'
 
 declare module 'react-router' {
-  /** `react-router typegen` would write this; the site has no other use for it */
+  /** replaces the output of `react-router typegen`, which the site does not use otherwise */
   interface Future {
     v8_middleware: true
   }
 }
 
-/** How the save of a posted form ended: `unavailable` while the store cannot be reached. */
+/** How the save of a posted form ended; `unavailable` if the store cannot be reached. */
 export type SaveOutcome = 'saved' | SaveRefusal | 'unavailable'
 
-/** Saves a record for the visitor who posts a form; resolves once it is durable. The server provides it to a page's action. */
+/** The function that saves the record of a posted form; resolves once it is durable. Set by the server, for form actions. */
 export const saveRecordContext = createContext<(record: RecordBody) => Promise<SaveOutcome>>()
 
-/** The records of the visitor who asks for the page. */
+/** The records of the visitor who requested the page. */
 export const recordsContext = createContext<Records>()
 
-/** Reports to the server's log an error that React Router answers with a page; at build it ends the build. */
+/** The function that logs an error for which React Router renders an error page. At build, it throws the error. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   throw error
 })

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot'
 
-/** Why a field was refused, in a form that each language puts into words. */
+/** Why a field was refused, for translation into words. */
 export type FieldError = { field: string } & (
   | { rule: 'required' }
   | { rule: 'notANumber'; received: string }
@@ -11,7 +11,7 @@ export type FieldError = { field: string } & (
   | { rule: 'unknownField' }
 )
 
-/** The first error of each field, in the order of the fields, as `inputs.age`; none for a value that is not an object. */
+/** Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none for a value that is no object. */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -36,7 +36,7 @@ function brokenRule(issue: BaseIssue<unknown>): Rule {
   return { rule: 'notANumber', received: typeName(issue.input) }
 }
 
-/** valibot writes ("homme" | "femme") */
+/** Parses valibot's form ("homme" | "femme"). */
 function singleQuoted(expected: string | null): string {
   return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
 }
@@ -51,7 +51,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** A language's words for each rule; the interface strings of both languages have this shape. */
+/** The messages of each rule, in one language. */
 interface RuleMessages {
   required: string
   notANumber: (received: string) => string
@@ -68,17 +68,17 @@ export function errorMessage(error: FieldError, words: RuleMessages): string {
   return 'limit' in error ? words[error.rule](error.limit) : words[error.rule]
 }
 
-/** An error answer, `application/problem+json`. Source: RFC 9457. */
+/** The body of an error response, `application/problem+json`. Source: RFC 9457 */
 export interface Problem {
   type: 'about:blank'
   title: string
   status: number
   detail: string
-  /** of 409 `full`, when the visitor has as many runs as are kept; of 410 `deleted`, when only what this key saved was deleted */
+  /** 409 `full`: the visitor has the maximum of records; 410 `deleted`: the record of this key was deleted */
   reason?: 'full' | 'deleted'
-  /** of 410 without a reason, for how many milliseconds everything has been deleted: what was made since may be saved anew */
+  /** 410 without a reason: milliseconds since the visitor deleted everything; later entries may be saved again */
   erasedFor?: number
-  /** one entry for each refused field, if fields were refused */
+  /** one error for each refused field */
   errors?: { field: string; message: string }[]
 }
 

@@ -6,7 +6,7 @@ type InputSchema<Name extends ProtocolName> = v.GenericSchema<unknown, ProtocolI
   entries: v.ObjectEntries
 }
 
-/** What is entered for each test, within the limits of its fields; unknown fields are refused. */
+/** A schema of each protocol's inputs, with the limits of its fields. Refuses unknown fields. */
 const schemas = Object.fromEntries(
   protocolNames.map((protocol) => {
     const fields: [string, Field][] = Object.entries(protocols[protocol].fields)
@@ -25,7 +25,7 @@ function schemaOf(field: Field): v.GenericSchema {
   return field.optional ? v.optional(schema) : schema
 }
 
-/** A number within limits, both included. */
+/** Returns a schema of numbers within limits, both included. */
 export function within({ min, max }: { min: number; max: number }) {
   return v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 }

@@ -12,7 +12,7 @@ import { inputSchema } from './protocol-schemas.ts'
 
 const tenths = v.nullable(v.pipe(v.number(), v.integer()))
 
-/** What is computed from a test; null where it does not give that. */
+/** The result of an entry; null for values that its protocol does not give. */
 const resultSchema = v.strictObject({
   /** ml/kg/min times 10 */
   vo2maxTenths: tenths,
@@ -24,10 +24,10 @@ const resultSchema = v.strictObject({
 })
 export type RecordResult = v.InferOutput<typeof resultSchema>
 
-/** What is saved of a test, and the body of POST and PUT below `recordsPath`: what was entered, and what follows from it. */
+/** A record without id and time: an entry and its result. The body of POST and PUT below `recordsPath`. */
 export type RecordBody<Name extends ProtocolName = ProtocolName> = ProtocolEntry<Name> & { result: RecordResult }
 
-/** A record as it was saved. */
+/** A saved record. */
 export type SavedRecord<Name extends ProtocolName = ProtocolName> = RecordBody<Name> & {
   id: string
   /** ISO 8601, UTC */
@@ -36,7 +36,7 @@ export type SavedRecord<Name extends ProtocolName = ProtocolName> = RecordBody<N
 
 const protocolSchema = v.object({ protocol: v.picklist(protocolNames) })
 
-/** The schema of a body, by the test that it names. */
+/** Returns the schema of a body, by the protocol that it names. */
 export function recordSchemaFor(body: unknown): v.GenericSchema<unknown, RecordBody> {
   const protocol = (body as { protocol?: unknown } | null)?.protocol
   if (!isProtocolName(protocol)) return protocolSchema as unknown as v.GenericSchema<unknown, RecordBody>
@@ -44,7 +44,7 @@ export function recordSchemaFor(body: unknown): v.GenericSchema<unknown, RecordB
   return v.strictObject(parts) as unknown as v.GenericSchema<unknown, RecordBody>
 }
 
-/** The record that an entry makes; undefined when its test gives no result for these inputs. */
+/** Computes the record of an entry; undefined if its protocol gives no result for these inputs. */
 export function recordOf<Name extends ProtocolName>(entry: ProtocolEntry<Name>): RecordBody<Name> | undefined {
   const { protocol, inputs } = entry
   const outcome = outcomeOf(entry as unknown as ProtocolEntry)

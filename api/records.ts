@@ -1,30 +1,30 @@
 import { calculatePath, calculationOf } from './calculate.ts'
 import type { RecordBody, SavedRecord } from './record.ts'
 
-/** The visitor's own records: GET lists, POST saves, DELETE erases all; below it, `/<id>` takes PUT and DELETE. */
+/** The visitor's records: GET lists, POST saves, DELETE erases all. `/<id>` below it takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/records'
-/** Whether records are saved: PUT `{ "saving": boolean }`. */
+/** The opt-out: PUT `{ "saving": boolean }`. */
 export const savingPath = '/api/vo2/saving'
-/** POST `{ "keys": ["<UUID>", …] }`: what was or would be saved under these keys is not to be. */
+/** POST `{ "keys": ["<UUID>", …] }` revokes saves: deletes their records, and refuses later saves under these keys. */
 export const revokePath = '/api/vo2/revoke'
-/** Keys in one call, as many as its body has room for. */
+/** The maximum of keys in one request; more would exceed the body limit. */
 export const maxRevoked = 100
-/** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
+/** GET returns a file of all records. `?lang=fr` or `en` sets the words and the number format of the CSV. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
-/** Records in one answer, and in one view of the page; an export has them all. */
+/** The maximum of records in one response and on one page; an export has all. */
 export const recordsPerPage = 200
 
-/** The request that saves a record: a run has its own, the product spec's. */
+/** Returns the request that saves a record. A run has a path of its own, from the product spec. */
 export function saveRequestOf(record: RecordBody): { path: string; body: object } {
   return record.protocol === 'cooper-run'
     ? { path: calculatePath, body: calculationOf(record) }
     : { path: recordsPath, body: record }
 }
 
-/** Answer 200 of GET `recordsPath`. */
+/** Body of the 200 response to GET `recordsPath`. */
 export interface RecordList {
-  /** false once the visitor has asked us to stop */
+  /** false after an opt-out */
   saving: boolean
   /** newest first */
   records: SavedRecord[]
@@ -34,7 +34,7 @@ export interface RecordList {
 
 /**
  * Why a record was not saved:
- * - `stopped`: the visitor asked the site not to save records
+ * - `stopped`: the visitor has opted out
  * - `full`: the visitor has `counts.records`
  * - `deleted`: the record of this key was deleted, or the key was revoked
  * - `erased`: the visitor deleted everything, before the save or during it
@@ -42,7 +42,7 @@ export interface RecordList {
  */
 export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'key reused'
 
-/** How a change ended: `unknown` when the visitor has no such record, `unavailable` when no answer says. */
+/** How a change ended: `unknown` if the visitor has no such record, `unavailable` if no response says. */
 export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
 
 /**
@@ -51,20 +51,20 @@ export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
  */
 export interface Records {
   /**
-   * The newest records, or those after the id `before`, at most `recordsPerPage`; undefined for a visitor without a cookie.
+   * Returns the newest records, or those after the id `before`, at most `recordsPerPage`; undefined without a cookie.
    */
   list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /**
-   * Gives a record other inputs and what its test makes of them; test and time stay. `versionSkew` when the page that asks
-   * computes otherwise.
+   * Replaces the inputs and the result of a record; its protocol and time stay. `versionSkew` if the page computed another
+   * result than the server.
    */
   correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'versionSkew'>
   remove(id: string): Promise<ChangeOutcome>
   /** Deletes all of the visitor's records; `nothing` for a visitor without a cookie. */
   erase(): Promise<ChangeOutcome | 'nothing'>
   /**
-   * `unremembered` when the browser takes no cookie, and so cannot remember the wish to stop; `stopped here` when the
-   * browser knows it and the server could not be told.
+   * Sets or clears the opt-out. `unremembered` if the browser refuses the cookie that stores it; `stopped here` if the browser
+   * has stored it and the server did not respond.
    */
   setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stopped here'>
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 
 type Head = Record<Locale, string>
 
-/** The heads of the columns that every record has. */
+/** The headings of the columns of every record. */
 export const exportHeads = {
   id: { fr: 'Numéro', en: 'Number' },
   createdAt: { fr: 'Date et heure (Montréal)', en: 'Date and time (Montréal)' },
@@ -19,7 +19,7 @@ export const exportHeads = {
   category: { fr: 'Catégorie', en: 'Category' },
 } satisfies Record<string, Head>
 
-/** Those of its inputs, where the label of a field alone could be taken for something else. */
+/** The headings of inputs whose label alone would be ambiguous. */
 export const inputHeads: Partial<Record<FieldName, Head>> = {
   distance: { fr: 'Distance en 12 minutes', en: 'Distance in 12 minutes' },
   seconds: { fr: 'Temps de marche', en: 'Walking time' },
@@ -33,5 +33,5 @@ export const inputHeads: Partial<Record<FieldName, Head>> = {
   vo2max: { fr: 'VO2max entré', en: 'VO2max entered' },
 }
 
-/** What stands between two cells, so that a spreadsheet of the language takes its decimal sign for one. */
+/** The separator of cells, so that spreadsheets of the language read its decimal sign. */
 export const exportSeparator: Record<Locale, string> = { fr: ';', en: ',' }

@@ -1,10 +1,10 @@
 import type { Locale } from './locales.ts'
 
-/** Of the page that is sent when none can be made, or nothing that could make one answers (`unreachable`), or without a network (`offline`). */
+/** The words of an error page: sent if a page cannot be rendered, if the server is `unreachable`, or if the browser is `offline`. */
 interface Words {
   title: string
   text: string
-  /** what to do, after so many seconds */
+  /** what to do; `seconds` is how long to wait */
   next: (seconds: number) => string
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
 /**
- * THE page table. Routes, prerendering, links, hreflang and the sitemap come from it;
+ * The page table. Routes, prerendering, links, hreflang and the sitemap come from it;
  * each page's text is `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
  */
 export const pages = {
@@ -26,7 +26,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** The pages that are articles of the blog: their addresses are below its own. */
+/** The articles: pages whose paths are below that of the blog. */
 export type ArticleId = {
   [Id in PageId]: (typeof pages)[Id]['fr'] extends `${typeof pages.blog.fr}/${string}` ? Id : never
 }[PageId]
@@ -42,34 +42,34 @@ export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
 }
 
-/** Whether a page shows a visitor's own data: rendered on request, and kept out of search engines. */
+/** Whether a page shows the visitor's data. It is rendered on request, and kept out of search engines. */
 export function isPersonal(page: PageId): boolean {
   return page === 'progress'
 }
 
-/** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
+/** Anchor of the calculator. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'
-/** Where on Improve a reader makes a program of their own, and where the eight weeks of walks are, which it then begins with. */
+/** Anchors on Improve: the reader's program, and the eight weeks of walks, which preselect it. */
 export const ownProgramAnchor = 'mon-programme'
 export const walkingProgramAnchor = 'programme-de-marche'
 
-/** The last run that the device remembers, on Home. */
+/** Id of the last run, on Home. */
 export const lastRunId = 'derniere-course'
 
-/** Leads from Home, which is kept for when there is no network, to a visitor's own results, which no cache may keep. */
+/** Anchor on Home that opens My progress: without a network Home is cached, and My progress may not be. */
 export const offlineProgressAnchor = 'mon-suivi'
 
-/** Opens the companion at the track on every page that has the calculator. */
+/** Anchor that opens the track companion on every page with the calculator. */
 export const trackAnchor = 'piste'
 
-/** Where the reader's own result stands in the reference tables. */
+/** Id of the table cell of the reader's result. */
 export const yourCellId = 'votre-case'
 
-/** Where each language's articles stand for readers of feeds, and what devices show of the site (scripts/seo/). */
+/** Paths of the feeds and of the web manifests (scripts/seo/). */
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
-/** The picture that a shared link shows of a page, drawn at build (scripts/og-images/), and its size in pixels. */
+/** Returns the path of a page's picture for shared links, which the build draws (scripts/og-images/). */
 export function ogImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }

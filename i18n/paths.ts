@@ -5,7 +5,7 @@ export function pathTo(page: PageId, locale: Locale): string {
   return pages[page][locale]
 }
 
-/** English when the path is /en or starts with /en/, otherwise French: /english is an unknown French path. */
+/** Returns English for /en and paths that start with /en/, otherwise French: /english is an unknown French path. */
 export function localeOf(path: string): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
 }
@@ -14,11 +14,11 @@ export function pageAt(path: string): PageId | undefined {
   return pageIds.find((page) => pages[page].fr === path || pages[page].en === path)
 }
 
-/** The same page in the other language; where no page is known, the path with /en added or removed. */
+/** Returns the path of the page's alternate; for an unknown path, the path with /en added or removed. */
 export function otherLanguagePath(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)
   if (page) return pathTo(page, otherLocale[locale])
-  // with a second slash at the start it would be the address of another site
+  // a second slash at the start would make it the address of another site
   return locale === 'en' ? path.slice('/en'.length).replace(/^\/*/, '/') : `/en${path}`
 }

@@ -1,75 +1,75 @@
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/protocols/field.ts'
 import { protocols, type FieldsOf, type ProtocolName } from '../domain/protocols/registry.ts'
 
-/** Kinds whose own label says enough: `labels` of `fields`. */
+/** Kinds that have a label of their own, in `labels`. */
 type LabelledKind = 'years' | 'gender' | 'kilograms'
 
 type OwnLabels<Name extends ProtocolName> = {
   [F in keyof FieldsOf<Name> as FieldsOf<Name>[F] extends { kind: LabelledKind } ? never : F]: string
 }
 
-/** What a test is called, and what is said of it alone. */
+/** A protocol's name, and its own words. */
 interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
   /** in lists, tables and files */
   name: string
-  /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
+  /** its line in the calculator: what to do, duration, effort, accuracy */
   choice: { name: string; effort?: string }
   /** the button of its form */
   submit: string
-  /** labels of its fields, but for those whose kind has one */
+  /** labels of its fields, except those whose kind has one */
   fields: OwnLabels<Name>
   /** in a calendar */
   again: string
-  /** above its form: who asks first, what to stop for, then how it is done */
+  /** above its form: who should ask first, when to stop, then the instructions */
   safety?: string
   how?: string
 }
 
-/** What comes with a result, and with a clock. */
+/** A protocol's words for its result and its timer. */
 interface ProtocolResultWords {
   /** above its result */
   title: string
-  /** of its equation */
+  /** source of its equation */
   source?: string
-  /** where nothing says how near its result is for this person */
+  /** if no study gives the accuracy for this person */
   noMargin?: string
-  /** whom it refuses for their age */
+  /** if it refuses the person's age */
   refusedAge?: string
   timer?: {
     title: string
-    /** what sound and light do, where there is a metronome */
+    /** what sound and light do, if there is a metronome */
     beat?: string
   }
 }
 export type ProtocolResultMessages = Record<ProtocolName, ProtocolResultWords>
 
-/** Words as they are used where the test is any of them. */
+/** The words of any protocol, with one common type. */
 type AnyProtocolWords = Omit<ProtocolWords, 'fields'> & { fields: Partial<Record<string, string>> }
 export type ProtocolMessages = Record<ProtocolName, AnyProtocolWords>
 export type ProtocolMessagesByName = { [Name in ProtocolName]: ProtocolWords<Name> }
 
-/** What is said of fields by their kind. */
+/** The words of fields by kind. */
 export interface FieldWords {
   labels: Record<LabelledKind, string>
   units: Record<NumberKind, string> & Partial<Record<Kind, string>>
-  /** of those that may be chosen, where it is not their name in the program */
+  /** names of selectable units, if they differ from their names in the program */
   unitNames: Partial<Record<string, string>>
   /** the choice between two units */
   unitOf: (label: string) => string
   optional: (label: string) => string
-  /** which values are accepted; limits as they are typed */
+  /** the accepted values; limits as people type them */
   limits: (kind: NumberKind, from: string, to: string) => string
-  /** what is chosen from */
+  /** the options of choices */
   options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> }
-  /** help, where it is not the limits */
+  /** hints other than the limits */
   hints: Partial<Record<Kind, string>>
-  /** the choice that is none yet */
+  /** the empty option */
   undecided: string
-  /** a time has rules of its own: its limits are minutes and seconds */
+  /** hint of a duration, whose limits are minutes and seconds */
   times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
 }
 
-/** Returns the label of a field: its own, or that of its kind. `OwnLabels` makes sure that one of them is there. */
+/** Returns the label of a field, or that of its kind. The type `OwnLabels` requires one of them. */
 export function labelOf(
   protocol: ProtocolName,
   name: string,

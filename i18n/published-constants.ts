@@ -9,7 +9,7 @@ const units: Record<Locale, Record<Duration['unit'], string>> = {
 const oneYear = { fr: 'un an', en: 'one year' }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
-/** What the program does and the site promises, as each language says it: 30 jours, 1 000, 100 $ CA. */
+/** The published constants (domain/limits.ts) in words: 30 jours, 1 000, 100 $ CA. */
 export const published = { fr: promisedIn('fr'), en: promisedIn('en') }
 
 function promisedIn(locale: Locale) {
@@ -21,7 +21,7 @@ function promisedIn(locale: Locale) {
   }
 }
 
-/** How a language says each kind of what is promised. */
+/** Returns the formats of one language. */
 export function valuesIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {

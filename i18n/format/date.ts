@@ -1,8 +1,8 @@
 import type { Locale } from '../locales.ts'
 
 /**
- * Days and moments in words. The words are our own: those of `Intl` differ by browser and version, and a page must say
- * the same on the server and in every browser.
+ * Formats of days and times. Not from `Intl`, whose words differ by browser and version: server and browser must render the
+ * same text. Arguments are ISO 8601; times are those of Montréal.
  */
 const months: Record<Locale, string[]> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
@@ -17,13 +17,13 @@ const weekdays: Record<Locale, string[]> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
 }
 
-/** The numbers of a day, ISO 8601. */
+/** Returns year, month (0 to 11) and date of a day. */
 function partsOf(day: string) {
   const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number)
   return { year, month: month - 1, date }
 }
 
-/** A day and its month, which stay on one line. */
+/** Formats a day and its month, with a no-break space. */
 function dayAndMonth(day: string, names: Record<Locale, string[]>, locale: Locale): string {
   const { month, date } = partsOf(day)
   const name = names[locale][month]!
@@ -34,22 +34,22 @@ function withYear(written: string, day: string, locale: Locale): string {
   return `${written}${locale === 'fr' ? ' ' : ', '}${partsOf(day).year}`
 }
 
-/** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
+/** Formats a day: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
   return withYear(dayAndMonth(day, months, locale), day, locale)
 }
 
-/** A day, ISO 8601, in short: 27 oct., Oct 27. */
+/** Formats a day in short: 27 oct., Oct 27. */
 export const shortDay = (day: string, locale: Locale) => dayAndMonth(day, shortMonths, locale)
 
-/** A day, ISO 8601, with its weekday and without its year: lundi 23 nov., Monday, Nov 23. */
+/** Formats a day with its weekday: lundi 23 nov., Monday, Nov 23. */
 export function formatWeekday(day: string, locale: Locale): string {
   const weekday = weekdays[locale][new Date(day).getUTCDay()]!
   const written = dayAndMonth(day, shortMonths, locale)
   return locale === 'fr' ? `${weekday} ${written}` : `${weekday}, ${written}`
 }
 
-/** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
+/** Formats a moment: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
   const [day = '', time = ''] = momentForSpreadsheets(moment).split(' ')
   const hour = Number(time.slice(0, 2))
@@ -59,31 +59,31 @@ export function formatMoment(moment: string, locale: Locale): string {
   return `${date}, ${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-/** Where the site lives: server and browser write the same time, wherever they are. */
+/** The time zone of all times, on the server and in every browser. */
 const timeZone = 'America/Toronto'
 let offsets: Intl.DateTimeFormat | undefined
-/** Swedish dates are those of ISO 8601. */
+/** Swedish dates have the form of ISO 8601. */
 let sortable: Intl.DateTimeFormat | undefined
 
-/** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
+/** Formats a moment for spreadsheets of both languages: 2026-11-21 07:05:00. */
 export function momentForSpreadsheets(moment: string): string {
   sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return sortable.format(new Date(moment))
 }
 
-/** The offset from UTC of a moment, ISO 8601, at Montréal: UTC-04:00. It tells apart the two hours of November that share a name. */
+/** Returns the offset from UTC of a moment at Montréal: UTC-04:00. It distinguishes the repeated hour of November. */
 export function utcOffset(moment: string): string {
   offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
   const parts = offsets.formatToParts(new Date(moment))
   return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC')
 }
 
-/** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
+/** Formats the day of a moment for the axis of a plot: 21 nov. */
 export function formatDay(moment: string, locale: Locale): string {
   return dayAndMonth(dayOf(moment), shortMonths, locale)
 }
 
-/** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */
+/** Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21; with the year if it is not that of `now`. */
 export function formatLongDay(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
@@ -91,17 +91,17 @@ export function formatLongDay(moment: string, locale: Locale, now = new Date().t
   return locale === 'fr' ? whole.replace(/^1\u00a0/, '1er\u00a0') : whole
 }
 
-/** The month of a moment, ISO 8601, in the time of Montréal: septembre, September; of another year than `now` with it. */
+/** Formats the month of a moment: septembre, September; with the year if it is not that of `now`. */
 export function formatMonth(moment: string, locale: Locale, now: string): string {
   const { year, month } = partsOf(dayOf(moment))
   const name = months[locale][month]!
   return year === partsOf(dayOf(now)).year ? name : `${name} ${year}`
 }
 
-/** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */
+/** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */
 export const longDay = (day: string, locale: Locale) => formatLongDay(`${day}T12:00:00Z`, locale)
 
-/** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
+/** Returns the day of a moment: 2026-11-21. */
 export function dayOf(moment: string): string {
   return momentForSpreadsheets(moment).slice(0, 10)
 }

@@ -1,7 +1,7 @@
-/** The day it is where the reader is, ISO 8601: that of Swedish. */
+/** Returns the local date of a moment, ISO 8601, the form of Swedish dates. */
 export const localDay = (moment: Date) => moment.toLocaleDateString('sv')
 
-/** The local date so many days after a local date, both as 2026-11-23. */
+/** Returns the date a number of days after a date, both as 2026-11-23. */
 export function dateAfter(start: string, days: number): string {
   const date = new Date(`${start}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

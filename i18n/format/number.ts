@@ -1,14 +1,14 @@
 import type { Locale } from '../locales.ts'
 
-/** Of thousands, and of decimals. */
+/** The separators of thousands and of decimals. */
 const signs: Record<Locale, { thousands: string; decimal: string }> = {
   fr: { thousands: '\u00a0', decimal: ',' },
   en: { thousands: ',', decimal: '.' },
 }
 
 /**
- * Writes a number as the language does, 2 400 or 2,400, with `decimals`, or more where it needs them, up to
- * `mostDecimals`. Server and browser write the same characters, which `Intl` does not promise.
+ * Formats a number, as 2 400 or 2,400, with at least `decimals` and at most `mostDecimals`. Not by `Intl`, whose characters may
+ * differ between server and browser.
  */
 export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
   const { thousands, decimal } = signs[locale]
@@ -19,14 +19,14 @@ export function formatNumber(value: number, locale: Locale, decimals = 0, mostDe
   return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (needed && decimal + needed)
 }
 
-/** A number as people type it: whole, without separators, with the language's decimal sign. */
+/** Formats a number as people type it: without separators, with the language's decimal sign. */
 export function asTyped(value: number, locale: Locale): string {
   return String(value).replace('.', signs[locale].decimal)
 }
 
 /**
- * A text with plain characters for those of other keyboards (full-width, Arabic-Indic), and without characters that have no
- * width. Superscripts stay, as 70² is no weight.
+ * Replaces the characters of other keyboards (full-width, Arabic-Indic) by plain ones, and removes those without width.
+ * Superscripts stay: 70² is no weight.
  */
 export function plainDigits(text: string): string {
   return text
@@ -36,8 +36,8 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
- * between digits are ignored; only English reads "2,400" as thousands.
+ * Parses a typed number; NaN if it is none. Both languages read both decimal signs and ignore spaces between digits; only English
+ * reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const compact = plainDigits(text).replace(/\s/g, '')

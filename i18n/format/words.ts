@@ -3,7 +3,7 @@ import { formatLongDay } from './date.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from './number.ts'
 
-/** The day, without its year, that comes after another when so much has passed: 14 avril. */
+/** Returns the day after these durations have passed since `day`, without its year: 14 avril. */
 export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
@@ -15,7 +15,7 @@ const smallCounts: Record<Locale, string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 }
 
-/** How many there are of what is feminine in French, in words up to ten: cinq, five. */
+/** Writes a count in words up to ten, feminine in French: cinq, five. */
 export function countInWords(count: number, locale: Locale): string {
   return smallCounts[locale][count] ?? formatNumber(count, locale)
 }

@@ -48,7 +48,7 @@ const program: StoredProgram = {
 const stored = {
   'last-runs': [
     { run: { ...defaultRun, age: 35 }, day: '2026-11-21' },
-    { run: { ...defaultRun, age: 62, gender: 'femme' }, day: '2026-10-20' },
+    { run: { ...defaultRun, age: 62, gender: 'femme' }, day: '2026-12-20' },
   ],
   names: { '1': 'A' },
   program,
