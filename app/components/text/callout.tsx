@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './set-apart.module.css'
+import styles from './callout.module.css'
 
 /** Renders a few highlighted lines, usually with a heading. Use `urgent` for advice that may save a life. */
 export function Callout({ tone = 'note', children }: { tone?: 'note' | 'urgent'; children: ReactNode }) {
