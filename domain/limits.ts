@@ -17,7 +17,7 @@ export const durations = {
   erasedTrace: retention,
   /** last runs of a person, kept on their device this long after the last of them */
   lastRuns: { count: 60, unit: 'days' },
-  /** lifetime of a pending entry in the browser's outbox */
+  /** how long a pending entry in the browser's outbox is sent by itself */
   outbox: retention,
   /** lifetime of the opt-out's cookie */
   savingCookie: { count: 1, unit: 'years' },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSyncKey, type LocalName } from '../../api/browser-storage.ts'
+import { isSyncKey, localKeys, type LocalName } from '../../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -23,17 +23,28 @@ export function storedKeys(): string[] {
   }
 }
 
-/** Stores a text under a name; an empty text removes the entry. Returns false if storage is full or forbidden. */
+/**
+ * Stores a text under a name; an empty text removes the entry. If storage is full, sync state takes the place of the reader's
+ * data that the site can do without. Returns false if storage is still full, or forbidden.
+ */
 export function writeStored(name: LocalName, text: string): boolean {
-  let isStored = true
-  try {
-    if (text) localStorage.setItem(name, text)
-    else localStorage.removeItem(name)
-  } catch {
-    isStored = false
+  let isStored = tryWrite(name, text)
+  if (!isStored && isSyncKey.test(name)) {
+    for (const dispensable of [localKeys.lastRuns, localKeys.units, localKeys.initials]) tryWrite(dispensable, '')
+    isStored = tryWrite(name, text)
   }
   for (const listener of listeners) listener()
   return isStored
+}
+
+function tryWrite(name: LocalName, text: string): boolean {
+  try {
+    if (text) localStorage.setItem(name, text)
+    else localStorage.removeItem(name)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether there is anything that `clearReaderData` removes. */

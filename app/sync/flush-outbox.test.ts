@@ -183,6 +183,13 @@ test('a run made since the erasure is saved, however late the response that tell
   expect(await flush()).toEqual({ 'made since': 'saved' })
 })
 
+test('an entry that is over 30 days old by the clock of the device is sent only when asked', async () => {
+  putInOutbox(run, 'old', Date.now() - 31 * 24 * 3_600_000)
+  const sent = stubStatuses(201)
+  expect([await flush(), sent.length, keys()]).toEqual([{}, 0, ['old']])
+  expect([...(await flushOutbox(undefined, { sendsExpired: true }))]).toEqual([['old', 'saved']])
+})
+
 test('what is taken back while it is sent ends as taken back, whatever the answer, and the site is told', async () => {
   put('a')
   const revocations: unknown[] = []

@@ -13,11 +13,12 @@ import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revo
  * Returns how entries ended, by key, without those that the visitor has revoked or that were refused before. Rejects
  * with an AbortError if another tab holds the lock for 15 s, as a tab frozen by a phone may.
  */
-export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
+export function flushOutbox(newKey?: string, { sendsExpired = false } = {}): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
     const statuses = new Map<string, SaveStatus>()
     for (const entry of pendingEntries()) {
-      const { key } = entry
+      const { key, isExpired } = entry
+      if (isExpired && !sendsExpired) continue
       // revoked while earlier entries were sent
       if (!isInOutbox(key)) continue
       let response = await postEntry(entry)
@@ -51,11 +52,11 @@ export function flushOutbox(newKey?: string): Promise<Map<string, SaveStatus>> {
  * Sends all that the server does not know yet: an opt-out, pending entries and revoked keys. Runs whenever the network
  * may be back. A toast then says how the entries ended, unless `saveEntry` is about to show one.
  */
-export async function flushInBackground(): Promise<void> {
+export async function flushInBackground(options = { sendsExpired: false }): Promise<void> {
   applyPostedIntent()
   void sendSavingPreference()
   if (!pendingEntries().length) return sendRevocations()
-  const statuses = await flushOutbox()
+  const statuses = await flushOutbox(undefined, options)
   if (!statuses.size || isToastExpected()) return
   const unsaved = [...statuses.keys()].filter((key) => statuses.get(key) !== 'saved')
   showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...statuses.keys()])

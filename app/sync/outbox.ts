@@ -6,7 +6,8 @@
  * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
  *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or
  *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. A new entry does not stay if the
- *    server fails over it: the visitor sees the failure at once, and can try again. After 30 days an entry expires.
+ *    server fails over it: the visitor sees the failure at once, and can try again. After 30 days by the device's
+ *    clock, which may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
  *    whatever has these keys.
@@ -26,7 +27,7 @@ const outboxPrefix = `${localKeys.outbox} ` as const
 /** The prefix of revoked keys that the server does not know of yet; each has the time of its revocation, in ms, for its reader. */
 const revokedPrefix = `${localKeys.revoked} ` as const
 
-/** Pending entries expire after this many ms. */
+/** Pending entries are no longer sent by themselves after this many ms. */
 const maxAge = millisecondsOf('outbox')
 
 /** A pending entry. Protocol and inputs are unchecked: anything can write to local storage. */
@@ -38,6 +39,8 @@ export interface OutboxEntry {
   since: number
   /** whether the server has refused it as `full` or `versionSkew`, and the visitor was told */
   refused?: boolean | undefined
+  /** whether it is older than `maxAge` by the device's clock; computed when it is read */
+  isExpired?: boolean
 }
 
 /**
@@ -55,15 +58,17 @@ export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'v
 const statuses = new Map<string, SaveStatus>()
 const watchers = new Set<(key: string, status: SaveStatus) => void>()
 
-/** Returns the pending entries, oldest first. Deletes those that have expired or cannot be read. */
+/** Returns the pending entries, oldest first. Deletes those that cannot be read. */
 export function pendingEntries(now = Date.now()): OutboxEntry[] {
   const entries = keysWithPrefix(outboxPrefix).flatMap((key) => {
     const entry = readEntry(key)
+    if (!entry) {
+      localStorage.removeItem(outboxPrefix + key)
+      return []
+    }
     // a time in the future, from a clock that was ahead, would delay the expiry
-    if (entry && entry.since > now) writeEntry({ ...entry, since: now })
-    if (entry && entry.since > now - maxAge) return entry
-    localStorage.removeItem(outboxPrefix + key)
-    return []
+    if (entry.since > now) writeEntry({ ...entry, since: now })
+    return entry.since > now - maxAge ? entry : { ...entry, isExpired: true }
   })
   return entries.sort((one, other) => one.since - other.since)
 }
@@ -125,7 +130,14 @@ export const isInOutbox = (key: string | undefined): key is string => readStored
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
   writeStored(`${outboxPrefix}${key}`, '')
-  writeStored(`${revokedPrefix}${key}`, String(Date.now()))
+  storeRevokedKey(key)
+}
+
+/** Revoked keys that storage has no room for, kept until the page is closed. */
+const unstoredKeys = new Set<string>()
+
+function storeRevokedKey(key: string): void {
+  if (!writeStored(`${revokedPrefix}${key}`, String(Date.now()))) unstoredKeys.add(key)
 }
 
 /**
@@ -135,18 +147,22 @@ export function removeFromOutbox(key: string | undefined): void {
 export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of keys) {
-    writeStored(`${revokedPrefix}${key}`, String(Date.now()))
+    // removes the entry first, which makes room if storage is full
     settleEntry(key, isSavingDisabled() ? 'stopped' : 'revoked')
+    storeRevokedKey(key)
   }
   return keys
 }
 
 /** Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong. */
-export const revokedKeys = () => keysWithPrefix(revokedPrefix)
+export const revokedKeys = () => [...keysWithPrefix(revokedPrefix), ...unstoredKeys]
 
 /** Deletes revoked keys, once the server knows of them. */
 export function removeRevokedKeys(keys: readonly string[]): void {
-  for (const key of keys) writeStored(`${revokedPrefix}${key}`, '')
+  for (const key of keys) {
+    writeStored(`${revokedPrefix}${key}`, '')
+    unstoredKeys.delete(key)
+  }
 }
 
 /** Reports a save that another tab has settled; entries, which are JSON objects, are ignored. */
@@ -162,8 +178,7 @@ function keysWithPrefix(prefix: string): string[] {
 /** Returns a pending entry; undefined if there is none or it cannot be read. */
 function readEntry(key: string): OutboxEntry | undefined {
   try {
-    // until December 2026 the site wrote `test` for `protocol`; this can go once such entries have expired, in January
-    // 2027
+    // until December 2026 the site wrote `test` for `protocol`; this can go in 2027
     const { test, ...entry } = JSON.parse(localStorage.getItem(outboxPrefix + key)!) as Partial<OutboxEntry> & {
       test?: unknown
     }
@@ -177,6 +192,6 @@ function readEntry(key: string): OutboxEntry | undefined {
  * Writes an entry under a name of its own, so that tabs do not overwrite each other's. Returns false if it cannot be
  * stored.
  */
-function writeEntry({ key, ...entry }: OutboxEntry): boolean {
+function writeEntry({ key, isExpired: _, ...entry }: OutboxEntry): boolean {
   return writeStored(`${outboxPrefix}${key}`, JSON.stringify(entry))
 }

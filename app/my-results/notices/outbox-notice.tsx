@@ -49,14 +49,17 @@ export function OutboxNotice() {
     if (attempt === 'pending') return
     setAttempt('pending')
     const end = () => setAttempt(pendingEntries().length ? 'refused' : undefined)
-    import('../../sync/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
+    import('../../sync/flush-outbox.ts')
+      .then(({ flushInBackground }) => flushInBackground({ sendsExpired: true }))
+      .then(end, end)
   }
   return (
     // the status element precedes its text, or screen readers would not announce it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1}>
         {count ? words.text(count) : isRevoked ? words.revoked : hasWaited && words.none}{' '}
-        {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}
+        {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}{' '}
+        {entries.some(({ isExpired }) => isExpired) && words.expired}
       </p>
       {count > 0 && (
         <>

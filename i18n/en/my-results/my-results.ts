@@ -29,6 +29,7 @@ export const results: ResultsMessages = {
     kept: 'The site refused this entry. Copy it if you need it:',
     revoked:
       'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
+    expired: `What has been waiting for more than ${published.en.outbox}, by this device’s clock, no longer goes without you: send it, or choose not to save it.`,
     none: 'There is nothing left to send.',
   },
   done: {

@@ -28,6 +28,7 @@ export const results = {
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
     kept: 'Le site a refusé cette saisie. Copiez-la au besoin :',
     revoked: 'Ce qui attendait ici ne part plus. Si le site l’avait déjà reçu, il l’effacera dès qu’il sera joignable.',
+    expired: `Ce qui attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, ne part plus sans vous\u00a0: envoyez-le, ou renoncez-y.`,
     none: 'Il ne reste rien à envoyer.',
   },
   done: {
