@@ -40,11 +40,6 @@ export function secondsOf(name: DurationName): number {
 
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 
-/** How long a toast stays. Source: product spec, section 9 */
-export const toastDuration = { count: 5, unit: 'seconds' } as const satisfies Duration
-
-export const toastMilliseconds = 1000 * toastDuration.count
-
 export const counts = {
   /** records of one visitor: one a day for nearly three years. Bounds what a visitor's requests read, send and delete */
   records: 1000,

@@ -137,6 +137,7 @@ describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
     expect(ledger.differences(await rowsOf(database))).toEqual(noDifferences)
     expect((await database.query('select name from kysely_migration order by name')).map(({ name }) => name)).toEqual([
       '0001-records',
+      '0002-protocol',
     ])
   })
 })
