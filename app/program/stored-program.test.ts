@@ -1,10 +1,11 @@
+// @vitest-environment happy-dom
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { programInPhases } from '../../content/data/programs.ts'
 import { program as french } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/calendar-file.ts'
 import { sessionsOf } from './schedule.ts'
-import { eventsOf, type StoredProgram } from './stored-program.ts'
+import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
 
 const program: StoredProgram = { plan: 'main', start: '2026-11-30', hour: '18:30', age: 35, done: [] }
 
@@ -24,4 +25,22 @@ test('a published parser reads every session and the two tests, at their local h
   const tests = events.filter(({ summary }) => summary.includes('test'))
   expect(tests.map(({ startDate }) => startDate.toString())).toEqual(['2026-12-23T18:30:00', '2027-01-22T18:30:00'])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(33)
+})
+
+test.each([
+  { start: '9999-12-31' },
+  { start: '2019-12-31' },
+  { start: '12026-11-30' },
+  { hour: '24:00' },
+  { hour: '' },
+  { age: 1e9 },
+  { done: ['x'] },
+])('a stored program with %j is dropped', (wrong) => {
+  localStorage.setItem('program', JSON.stringify({ ...program, ...wrong }))
+  expect(storedProgram.get()).toBeUndefined()
+})
+
+test('a stored program that fits is read', () => {
+  localStorage.setItem('program', JSON.stringify(program))
+  expect(storedProgram.get()).toEqual(program)
 })

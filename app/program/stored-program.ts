@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
+import { within } from '../../api/protocol-schemas.ts'
 import { age as ageField } from '../../domain/protocols/field.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { PlanMessages } from '../../i18n/fr/program.ts'
@@ -10,23 +11,27 @@ import { plans, type Session } from './schedule.ts'
 /** Returns the last day that a program may begin on, two years after `today`; both are local dates. */
 export const latestStart = (today: string) => dateAfter(today, 2 * 365)
 
-const schema = v.object({
+const fields = {
   /** the local date of the first day: 2026-11-30 */
-  start: v.pipe(
-    v.string(),
-    v.isoDate(),
-    v.check((day) => day >= '2020-01-01' && day <= latestStart(localDay(new Date()))),
-  ),
+  start: v.pipe(v.string(), v.isoDate()),
   /** local time: 18:30 */
-  hour: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  hour: v.string(),
   plan: v.optional(v.picklist(plans), 'main'),
   /** years, for heart rates; walks go by breath instead */
-  age: v.optional(v.pipe(v.number(), v.minValue(ageField.min), v.maxValue(ageField.max))),
+  age: v.optional(within(ageField)),
   /** metres in 12 minutes, and how many more than in the last run; 0 if the goal is to maintain the distance */
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
   /** indices of the ticked sessions */
   done: v.array(v.number()),
-} satisfies Record<ProgramField, v.GenericSchema>)
+} satisfies Record<ProgramField, v.GenericSchema>
+
+const schema = v.pipe(
+  v.object(fields),
+  v.check(
+    ({ start, hour }) =>
+      start >= '2020-01-01' && start <= latestStart(localDay(new Date())) && /^([01]\d|2[0-3]):[0-5]\d$/.test(hour),
+  ),
+)
 
 /** A visitor's program, stored on their device only. */
 export type StoredProgram = v.InferOutput<typeof schema>
