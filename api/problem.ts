@@ -11,7 +11,7 @@ export type FieldError = { field: string } & (
   | { rule: 'unknownField' }
 )
 
-/** Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none for a value that is no object. */
+/** Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none if the value is not an object. */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -36,7 +36,7 @@ function brokenRule(issue: BaseIssue<unknown>): Rule {
   return { rule: 'notANumber', received: typeName(issue.input) }
 }
 
-/** Parses valibot's form ("homme" | "femme"). */
+/** Converts valibot's ("homme" | "femme") to `homme | femme`. */
 function singleQuoted(expected: string | null): string {
   return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
 }

@@ -42,7 +42,7 @@ export interface RecordList {
  */
 export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'key reused'
 
-/** How a change ended: `unknown` if the visitor has no such record, `unavailable` if no response says. */
+/** How a change ended: `unknown` if the visitor has no such record, `unavailable` if there was no response. */
 export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
 
 /**

@@ -4,7 +4,7 @@ import { oneDecimal } from './rounding.ts'
 export const uptakeOf = {
   /** at a speed in m/min */
   walking: (speed: number) => 0.1 * speed + 3.5,
-  /** a step: its height in metres, ascents a minute */
+  /** on a step: ascents a minute, and its height in metres */
   stepping: (cycles: number, height: number) => 0.2 * cycles + 1.33 * 1.8 * height * cycles + 3.5,
   /** watts per kg of body weight */
   cycling: (power: number) => 10.8 * power + 7,

@@ -17,8 +17,8 @@ const everyday = [
 ] as const
 
 /**
- * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % counts as
- * surpassed, not as out of reach, if the run of these metres in 12 minutes was just as fast.
+ * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % is
+ * surpassed instead of out of reach if the run, in metres in 12 minutes, reached a pace that takes at least as much oxygen.
  */
 export function everydayShares(vo2max: number, distance: number) {
   const surpassed = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))

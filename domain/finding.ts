@@ -3,10 +3,10 @@ import { categories, type Category } from './norms/rating.ts'
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 
-/** The next category is given as a distance only if it begins at most this share of the run's distance further. */
+/** The next category is given as a distance only if it begins at most at this multiple of the run's distance. */
 const farthest = 1.2
 
-/** The finding of a run's chart: where the next category begins, in metres if that is near, else in ml/kg/min. */
+/** What the title of a run's chart says: where the next category begins, in metres if that is near, else in ml/kg/min. */
 type Finding = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
 
 /** Returns the finding of a run's chart; `highest` in the highest category. */

@@ -13,8 +13,8 @@ interface Goal {
 }
 
 /**
- * Returns the first multiple of 10 m at which a run's next category begins. Undefined in the highest category, or if the
- * form does not take that distance.
+ * Returns the shortest multiple of 10 m that reaches a run's next category. Undefined in the highest category, or if that is
+ * above the form's maximum.
  */
 export function nextCategoryOf(run: Run): { distance: number; category: Category } | undefined {
   const rank = categories.indexOf(resultOf(run).category)
@@ -26,8 +26,8 @@ export function nextCategoryOf(run: Run): { distance: number; category: Category
 
 /**
  * Returns the goal of eight weeks: the next category's distance if it is at most 7 % further, else 7 % more, rounded up to 10 m.
- * In the highest category, the goal is to stay in it. Undefined for a distance that was walked, or if the form does not take
- * the goal.
+ * In the highest category, the goal is where it begins, to the nearest 10 m that is not above today's distance. Undefined for
+ * a distance that was walked, or if the goal is above the form's maximum.
  */
 export function goalOf(run: Run): Goal | undefined {
   const { distance } = run
@@ -51,7 +51,7 @@ export function startsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[]
   return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
 }
 
-/** Inverts the formula, then tries whole metres, because the value is rounded. */
+/** Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are rounded. */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
   const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
   const factors = corrections({ age, gender })

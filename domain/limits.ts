@@ -25,7 +25,9 @@ export const durations = {
   backups: { count: 30, unit: 'days' },
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
   answer: { count: 30, unit: 'days' },
+  /** how long the operator keeps messages */
   messages: { count: 3, unit: 'years' },
+  /** how long the host keeps its logs */
   hostLog: { count: 12, unit: 'months' },
 } as const satisfies Record<string, Duration>
 
@@ -41,11 +43,11 @@ export function secondsOf(name: DurationName): number {
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 
 export const counts = {
-  /** records of one visitor: one a day for nearly three years. Bounds what a visitor's requests read, send and delete */
+  /** records of one visitor: one a day for nearly three years. Also limits the work of one request */
   records: 1000,
   /** years of age from which people consent for themselves. Source: Québec's act, c. P-39.1, section 4.1 */
   consentAge: 14,
 } as const
 
-/** In Canadian dollars. */
+/** The operator's maximum liability, in Canadian dollars. */
 export const amounts = { liability: 100 } as const

@@ -1,4 +1,4 @@
-/** Rounds to one decimal, half a tenth up. The site shows, rates and stores values so. */
+/** Rounds to one decimal, half a tenth up. The site shows, rates and stores values in this form. */
 export function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 
 type Head = Record<Locale, string>
 
-/** The headings of the columns of every record. */
+/** The headings of all columns except the inputs. */
 export const exportHeads = {
   id: { fr: 'Numéro', en: 'Number' },
   createdAt: { fr: 'Date et heure (Montréal)', en: 'Date and time (Montréal)' },

@@ -12,7 +12,7 @@ export const adviceFirst: Record<Locale, string> = {
   en: 'Ill, pregnant, inactive or with symptoms? See a professional first.',
 }
 
-/** The same with ages, beside the bicycle and the step. */
+/** Added from age 45, beside the bicycle and the step. */
 export const adviceByAge: Record<Locale, string> = {
   fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, consultez aussi.',
   en: 'From age 45, see one too if you aren’t used to hard exercise.',

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words of an error page: sent if a page cannot be rendered, if the server is `unreachable`, or if the browser is `offline`. */
+/** The words of an error page: `unreachable`: the server does not answer; `offline`: the browser has no network. */
 interface Words {
   title: string
   text: string

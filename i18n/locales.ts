@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 /** BCP 47 tags of the documents. */
 export const languageTag = { fr: 'fr-CA', en: 'en-CA' } as const satisfies Record<Locale, string>
 
-/** The name of each language in itself. */
+/** The label of the link to each language, in that language. */
 export const languageNames = { fr: 'FR – Version française', en: 'EN – English version' } as const
 
 export const otherLocale = { fr: 'en', en: 'fr' } as const satisfies Record<Locale, Locale>

@@ -49,7 +49,7 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'
-/** Anchors on Improve: the reader's program, and the eight weeks of walks, which preselect it. */
+/** Anchors on Improve: the reader's program, and the walking program, whose link selects walks in it. */
 export const ownProgramAnchor = 'mon-programme'
 export const walkingProgramAnchor = 'programme-de-marche'
 

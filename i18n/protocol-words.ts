@@ -18,16 +18,16 @@ interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
   submit: string
   /** labels of its fields, except those whose kind has one */
   fields: OwnLabels<Name>
-  /** in a calendar */
+  /** title of the reminder in a calendar */
   again: string
-  /** above its form: who should ask first, when to stop, then the instructions */
+  /** text above its form: who should ask first, when to stop, then the instructions */
   safety?: string
   how?: string
 }
 
 /** A protocol's words for its result and its timer. */
 interface ProtocolResultWords {
-  /** above its result */
+  /** title above its result */
   title: string
   /** source of its equation */
   source?: string
@@ -65,7 +65,7 @@ export interface FieldWords {
   hints: Partial<Record<Kind, string>>
   /** the empty option */
   undecided: string
-  /** hint of a duration, whose limits are minutes and seconds */
+  /** errors of a duration, whose limits are minutes and seconds */
   times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
 }
 

@@ -19,8 +19,7 @@ const datedRunSchema = v.strictObject({
 })
 
 /**
- * The last runs on this device, which the server never reads: of the two people who ran last, whoever ran last first. Each
- * has up to two: their last run, then their last run of an earlier day.
+ * The last runs on this device, which the server never reads: of at most two people, the latest runner first. Each has up to two: their last run, then their last run of an earlier day.
  */
 const lastRuns = persistedState<DatedRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 

@@ -24,7 +24,7 @@ import { isSavingDisabled } from '../storage/opt-out.ts'
 
 const outboxPrefix = `${localKeys.outbox} ` as const
 
-/** The prefix of revoked keys that the server does not know of yet; each has the time of its revocation, in ms, for its reader. */
+/** The prefix of revoked keys that the server does not know of yet; the value, the time in ms, is for a person who inspects storage. */
 const revokedPrefix = `${localKeys.revoked} ` as const
 
 /** Pending entries are no longer sent by themselves after this many ms. */
@@ -74,7 +74,7 @@ export function pendingEntries(now = Date.now()): OutboxEntry[] {
 }
 
 /**
- * Puts an entry in the outbox; one that is there keeps its contents and its time. Returns false if the visitor has
+ * Puts an entry in the outbox; an entry already under this key stays unchanged. Returns false if the visitor has
  * opted out, or if the browser lacks Web Locks or local storage.
  */
 export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
@@ -124,8 +124,8 @@ export function settleEntry(key: string, status: SaveStatus): void {
 export const isInOutbox = (key: string | undefined): key is string => readStored(`${outboxPrefix}${key!}`) !== ''
 
 /**
- * Revokes a pending entry without reporting it. For a page that is about to post the same entry as a form, which has no
- * key.
+ * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so the
+ * entry would be saved twice.
  */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return

@@ -45,7 +45,7 @@ export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' |
     .then(readResponse)
     .catch((error: unknown) => readError(error, sentAt))
   if (response === 'stopped') {
-    // local storage was emptied, and the cookie of the opt-out was not
+    // only the cookie still has the opt-out, as after local storage was emptied
     storeSavingPreference(false)
     clearReaderData()
   }
@@ -71,7 +71,7 @@ function readError(error: unknown, sentAt: number): SaveResponse {
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  // too early by the duration of the request, never too late: no entry made since then counts as older
+  // counted from before the request, so never too late: an entry made after the erasure never counts as older
   const erasedAt = sentAt - (problem?.erasedFor ?? 0)
   if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'revoked' : { erasedAt }
   if (isProblem(error, 500)) return 'serverError'

@@ -43,7 +43,7 @@ export function measuredAges(age: number) {
   return from && { from, to: from + 9 }
 }
 
-/** A position among tested people: a percentile of the registry, or below or above all of them. */
+/** A position among tested people: a percentile of the registry, or below the lowest or above the highest of these. */
 export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
@@ -54,12 +54,12 @@ function standingOf(vo2max: number, values: readonly number[]): Standing {
   if (vo2max < values[0]!) return 'below'
   const next = values.findIndex((value) => vo2max <= value)
   if (next < 0) return 'above'
-  // in tenths: integers, so the sum is exact
+  // rounded to tenths, because the sum of two decimals is not exact
   const isNearerToNext = 2 * vo2max > oneDecimal(values[next]! + (values[next - 1] ?? 0))
   return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
-/** Returns a standing as a percentage: at least so many people have a lower VO2max. */
+/** Returns a standing as a percentage: about how many people have a lower VO2max. 0 below the lowest percentile, 95 above the highest. */
 export function percentileOf(standing: Standing): number {
   if (standing === 'below') return 0
   return standing === 'above' ? 95 : standing

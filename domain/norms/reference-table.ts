@@ -26,7 +26,7 @@ export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow
 
 export type Column = Exclude<keyof ReferenceRow, 'ages'>
 
-/** Returns the column of a calculator's category, which decides where table and calculator differ. */
+/** The column of each category. Where the table and the calculator differ, the category decides. */
 export const columnOf: Record<Category, Column> = {
   Faible: 'poor',
   Moyen: 'fair',

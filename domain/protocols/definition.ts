@@ -9,13 +9,13 @@ export interface ProtocolDefinition<Fs extends Fields = Fields, Inputs = InputsO
   start?: Partial<Inputs>
   /** Computes the outcome of inputs within the limits of the fields. */
   outcome(inputs: Inputs): Outcome
-  /** Returns the effort of the protocol. A VO2max below its uptake is refused. */
+  /** Returns the effort of the protocol. A VO2max lower than the effort's uptake is refused. */
   effort?(inputs: Inputs): Effort
   /** Returns the outcome's arithmetic with these inputs; absent if nothing is computed. */
   equation?(inputs: Inputs): Equation
   /** whether a result is saved when it is shown, or when the visitor presses a button */
   saved: 'always' | 'on demand'
-  /** a protocol with a smaller margin, for people who can do it */
+  /** a more accurate protocol to suggest */
   narrowedBy?: 'rockport-walk'
   /** ages of the study's participants, in completed years, if the study states them */
   studiedAges?: { from: number; to: number }

@@ -57,7 +57,7 @@ export function isProtocolName(name: unknown): name is ProtocolName {
   return typeof name === 'string' && Object.hasOwn(registry, name)
 }
 
-/** Computes the outcome of an entry within its limits. Browser and server both use it. */
+/** Computes the outcome of an entry whose inputs are within the limits. Browser and server both use it. */
 export function outcomeOf({ protocol, inputs }: ProtocolEntry): Outcome {
   const outcome = protocols[protocol].outcome(inputs)
   const effort = protocols[protocol].effort?.(inputs)

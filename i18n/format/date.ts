@@ -71,7 +71,7 @@ export function momentForSpreadsheets(moment: string): string {
   return sortable.format(new Date(moment))
 }
 
-/** Returns the offset from UTC of a moment at Montréal: UTC-04:00. It distinguishes the repeated hour of November. */
+/** Returns the offset from UTC of a moment at Montréal: UTC-04:00. It tells apart the two hours from 1 to 2 a.m. when clocks go back in November. */
 export function utcOffset(moment: string): string {
   offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
   const parts = offsets.formatToParts(new Date(moment))

@@ -3,7 +3,7 @@ import { formatLongDay } from './date.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from './number.ts'
 
-/** Returns the day after these durations have passed since `day`, without its year: 14 avril. */
+/** Returns the day on which these durations, one after another, have passed since `day`: 14 avril; with its year if it is another one. */
 export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)

@@ -82,7 +82,7 @@ export function visitorRecords(
       const contentOf = ({ protocol, inputs }: RecordBody) => JSON.stringify([protocol, inputs])
       const [last] = (await read(1)).records
       const elapsed = last ? now - Date.parse(last.createdAt) : minute
-      // negative once the clock was set back: the last record may be older than it looks
+      // negative after the clock was set back: then the age of the last record is unknown
       const isSentTwice = elapsed >= 0 && elapsed < minute
       if (last && isSentTwice && contentOf(last) === contentOf(record)) return last
       const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))

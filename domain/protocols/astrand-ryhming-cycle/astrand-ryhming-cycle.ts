@@ -22,7 +22,7 @@ const ageFactors: readonly (readonly [years: number, factor: number])[] = [
 /** The ages with a factor, in completed years. */
 const agesWithFactor = { from: 15, to: 65 }
 
-/** Returns the factor of an age from 15 to 65 completed years; the year after 65 has that of 65. */
+/** Returns the factor of an age from 15 to 65 completed years; until the 66th birthday, that of 65. */
 export function astrandAgeFactor(age: number): number {
   const above = ageFactors.findIndex(([years]) => age <= years)
   if (above < 1) return ageFactors.at(above)![1]
@@ -30,9 +30,9 @@ export function astrandAgeFactor(age: number): number {
   return youngerFactor + ((age - youngerYears) / (years - youngerYears)) * (factor - youngerFactor)
 }
 
-/** kgm/min of one watt. */
+/** One watt in kgm/min. */
 const workPerWatt = 6.118
-/** L/min are (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
+/** Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
 const k = {
   homme: { perWork: 0.00212, atRest: 0.299, offset: 48.5 },
   femme: { perWork: 0.00193, atRest: 0.326, offset: 56.1 },

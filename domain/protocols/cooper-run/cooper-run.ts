@@ -25,14 +25,14 @@ export function vo2maxOf(run: Run): PersonVo2max {
 }
 
 /**
- * Returns the runner's capacity: Cooper's equation without the site's factors, in ml/kg/min, one decimal. Everything physical
- * goes by it. Undefined for a distance that was walked.
+ * Returns the runner's capacity: Cooper's equation without the site's factors, in ml/kg/min, one decimal. Comparisons
+ * with the laboratory and with everyday efforts use it. Undefined for a distance that was walked.
  */
 export function capacityOf({ distance }: Pick<Run, 'distance'>): number | undefined {
   return isWalked(distance) ? undefined : oneDecimal(cooper(distance))
 }
 
-/** The 12-minute run. Its value may be 0, the limit of the equation. Cooper gives no standard error. */
+/** The 12-minute run. Its value is 0 for less than 505 m. Cooper gives no standard error. */
 export const cooperRun = defineProtocol({
   fields: runFields,
   start: defaultRun,

@@ -2,12 +2,12 @@ import { defineProtocol, equation } from '../definition.ts'
 import { age, gender, type InputsOf } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
-/** ml/kg/min. Source: Nes 2011, the model with the waist; read as docs/physiology.md says. */
+/** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
 const k = {
   homme: { constant: 100.27, age: 0.296, waist: 0.369, pulse: 0.155, activity: 0.226 },
   femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
 }
-/** The weight of each choice; the activity score is their product, 0 to 45. Source: Nes 2011 */
+/** The factor of each choice; the activity score is their product, 0 to 45. Source: Nes 2011 */
 const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
 const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
 const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
@@ -26,7 +26,7 @@ const fields = {
   length: { kind: 'exerciseLength' },
 } as const
 
-/** The activity score of exercise that leaves people out of breath twice a week; below it they move little. */
+/** The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`. */
 const someActivity = 10
 
 function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): number {

@@ -16,7 +16,7 @@ const cycles: Record<Gender, number> = { homme: 24, femme: 22 }
 /** metres */
 const stepHeight = 0.413
 
-/** The age in years from which people are older than the study's students. */
+/** From this age, in years, people count as older than the study's students. */
 const olderThanStudents = 30
 
 /** Three minutes up and down a step of 41.3 cm; the pulse is that of the 5th to the 20th second after the end, × 4. */

@@ -21,7 +21,7 @@ export function isKnownVersion(done: readonly unknown[]): boolean {
  * @throws Error, without any change, when another version of the program has migrated the database further
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  // run in the order of the names: add at the end
+  // Kysely runs them in the order of their names: add a new one at the end
   const migrations = migrationsFor(types)
   const done = await migrationsDone(db)
   const foreign = done.find((name) => !(name in migrations))

@@ -41,7 +41,7 @@ export async function restoreSqlite(
   if (existsSync(target)) {
     await withDatabase(target, {}, (database) => {
       requireReplaceable(target, database, overwrite)
-      // the lock stays, so the file is complete: VACUUM INTO fails under an exclusive lock
+      // the exclusive lock outlives the rollback, so nothing changes during the copy; VACUUM INTO would fail under it
       database.exec('rollback; PRAGMA wal_checkpoint(TRUNCATE)')
       copyFileSync(target, replaced)
     })
