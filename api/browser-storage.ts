@@ -23,4 +23,4 @@ export type LocalName = Local[keyof Local] | `${Local['outbox' | 'revoked']} ${s
 export type StoredName = keyof Local | keyof typeof sessionKeys
 
 /** Matches the keys of sync state. */
-export const isSyncKey = new RegExp(`^(${Object.values(syncKeys).join('|')})`)
+export const syncKeyPattern = new RegExp(`^(${Object.values(syncKeys).join('|')})`)

@@ -1,10 +1,10 @@
 /** Returns the `prefetch` prop of a `<Link>`: the page is fetched on hover or focus, unless the visitor saves data. */
 export function prefetchMode(): 'intent' | 'none' {
-  return savesData() ? 'none' : 'intent'
+  return isDataSaverOn() ? 'none' : 'intent'
 }
 
 /** Whether the browser's data saver is on. */
-export function savesData(): boolean {
+export function isDataSaverOn(): boolean {
   // Node 20, on the server, has no navigator
   const navigator = globalThis.navigator as { connection?: { saveData: boolean } } | undefined
   return navigator?.connection?.saveData ?? false

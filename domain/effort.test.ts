@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { absoluteUptake, averageSpeed, metsOf, uptakeOf } from './effort.ts'
+import { litresPerMinuteOf, averageSpeed, metsOf, uptakeOf } from './effort.ts'
 import { toTenths } from './rounding.ts'
 import { maximumHeartRate, pulseIn } from './heart-rate.ts'
 
 test('40.2 ml/kg/min are 11.5 METs, 2.8 L/min at 70 kg, and 402 tenths', () => {
   expect(metsOf(40.2)).toBe(11.5)
-  expect(absoluteUptake(40.2, 70)).toBe(2.8)
+  expect(litresPerMinuteOf(40.2, 70)).toBe(2.8)
   expect([40.2, 40.24, 40.26].map(toTenths)).toEqual([402, 402, 403])
 })
 

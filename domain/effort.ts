@@ -16,7 +16,7 @@ export function metsOf(vo2max: number): number {
 }
 
 /** Converts a VO2max in ml/kg/min to L/min, one decimal, for a body weight in kg. */
-export function absoluteUptake(vo2max: number, weight: number): number {
+export function litresPerMinuteOf(vo2max: number, weight: number): number {
   return oneDecimal((vo2max * weight) / 1000)
 }
 

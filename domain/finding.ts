@@ -4,7 +4,7 @@ import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 
 /** The next category is given as a distance only if it begins at most at this multiple of the run's distance. */
-const farthest = 1.2
+const maxDistanceRatio = 1.2
 
 /** What the title of a run's chart says: where the next category begins, in metres if that is near, else in ml/kg/min. */
 type Finding = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
@@ -12,7 +12,7 @@ type Finding = 'highest' | { category: Category; distance: number } | { category
 /** Returns the finding of a run's chart; `highest` in the highest category. */
 export function findingOf(run: Run): Finding {
   const next = nextCategoryOf(run)
-  if (next && next.distance <= run.distance * farthest) return next
+  if (next && next.distance <= run.distance * maxDistanceRatio) return next
   const index = categories.indexOf(resultOf(run).category)
   const category = categories[index + 1]
   return category ? { category, vo2max: thresholdsOf(normFor(run.gender, run.age))[index]! } : 'highest'

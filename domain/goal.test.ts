@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { goalOf, nextCategoryOf, startsOf } from './goal.ts'
+import { goalOf, nextCategoryOf, categoryStartsOf } from './goal.ts'
 import { categories } from './norms/rating.ts'
 import { defaultRun, resultOf } from './protocols/cooper-run/cooper-run.ts'
 import { anyRun } from './protocols/entry.arbitrary.ts'
@@ -12,7 +12,7 @@ test.each([
   [29, 'femme', 2531],
   [70, 'femme', 3275],
 ] as const)('at %d (%s), Bon takes %d m', (age, gender, distance) =>
-  expect(startsOf({ age, gender })[1]).toBe(distance),
+  expect(categoryStartsOf({ age, gender })[1]).toBe(distance),
 )
 
 test('the next category begins at a multiple of ten beyond today, and not 10 m before it', () =>

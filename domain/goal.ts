@@ -18,9 +18,9 @@ interface Goal {
  */
 export function nextCategoryOf(run: Run): { distance: number; category: Category } | undefined {
   const rank = categories.indexOf(resultOf(run).category)
-  const start = startsOf(run)[rank]
+  const start = categoryStartsOf(run)[rank]
   if (start === undefined) return undefined
-  const distance = upToTen(start)
+  const distance = roundUpToTen(start)
   return distance > runFields.distance.max ? undefined : { distance, category: categories[rank + 1]! }
 }
 
@@ -34,20 +34,20 @@ export function goalOf(run: Run): Goal | undefined {
   if (isWalked(distance)) return undefined
   const today = resultOf(run).category
   if (today === categories.at(-1)) {
-    const start = upToTen(startsOf(run).at(-1)!)
+    const start = roundUpToTen(categoryStartsOf(run).at(-1)!)
     return { distance: start > distance ? start - 10 : start, more: 0 }
   }
-  const goal = Math.min(nextCategoryOf(run)?.distance ?? Infinity, upToTen((distance * 107) / 100))
+  const goal = Math.min(nextCategoryOf(run)?.distance ?? Infinity, roundUpToTen((distance * 107) / 100))
   if (goal > runFields.distance.max) return undefined
   const { category } = resultOf({ ...run, distance: goal })
   return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
 }
 
 /** Rounds metres up to a multiple of ten. */
-const upToTen = (metres: number) => Math.ceil(metres / 10) * 10
+const roundUpToTen = (metres: number) => Math.ceil(metres / 10) * 10
 
 /** Returns the shortest distances, in whole metres, at which a person's categories after the first begin. */
-export function startsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[] {
+export function categoryStartsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[] {
   return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
 }
 

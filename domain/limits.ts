@@ -14,13 +14,13 @@ export const durations = {
   /** lifetime of the visitor's cookie, which each visit renews */
   visitorCookie: retention,
   /** lifetime of the tombstone of a deleted visitor or key */
-  erasedTrace: retention,
+  tombstone: retention,
   /** last runs of a person, kept on their device this long after the last of them */
   lastRuns: { count: 60, unit: 'days' },
   /** how long a pending entry in the browser's outbox is sent by itself */
   outbox: retention,
   /** lifetime of the opt-out's cookie */
-  savingCookie: { count: 1, unit: 'years' },
+  optOutCookie: { count: 1, unit: 'years' },
   /** how long the operator keeps backups (docs/operations.md) */
   backups: { count: 30, unit: 'days' },
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 type Head = Record<Locale, string>
 
 /** The headings of all columns except the inputs. */
-export const exportHeads = {
+export const columnHeadings = {
   id: { fr: 'Numéro', en: 'Number' },
   createdAt: { fr: 'Date et heure (Montréal)', en: 'Date and time (Montréal)' },
   utcOffset: { fr: 'Décalage horaire', en: 'Time offset' },
@@ -20,7 +20,7 @@ export const exportHeads = {
 } satisfies Record<string, Head>
 
 /** The headings of inputs whose label alone would be ambiguous. */
-export const inputHeads: Partial<Record<FieldName, Head>> = {
+export const inputHeadings: Partial<Record<FieldName, Head>> = {
   distance: { fr: 'Distance en 12 minutes', en: 'Distance in 12 minutes' },
   seconds: { fr: 'Temps de marche', en: 'Walking time' },
   pulseAtMinute5: { fr: 'Pouls à la 5e minute', en: 'Pulse at minute 5' },

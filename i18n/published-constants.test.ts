@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { amounts, counts, durations } from '../domain/limits.ts'
 import { dayAfter } from './format/words.ts'
-import { published, valuesIn } from './published-constants.ts'
+import { published, formatsOf } from './published-constants.ts'
 
 test('what is promised is said as each language says it, on one line', () => {
-  const [fr, en] = [valuesIn('fr'), valuesIn('en')]
+  const [fr, en] = [formatsOf('fr'), formatsOf('en')]
   const [years, year] = [3, 1].map((count) => ({ count, unit: 'years' }) as const)
   expect([fr.duration(years!), fr.duration({ count: 12, unit: 'months' })]).toEqual(['3\u00a0ans', '12\u00a0mois'])
   expect([fr.duration(year!), en.duration(year!), en.duration(years!)]).toEqual(['un an', 'one year', '3\u00a0years'])
   expect([fr.number(1000), fr.amount(100)]).toEqual(['1\u00a0000', '100\u00a0$\u00a0CA'])
   expect([en.number(1000), en.amount(100)]).toEqual(['1,000', 'CAD\u00a0100'])
   expect(published.fr).toMatchObject({
-    savingCookie: fr.duration(durations.savingCookie),
+    optOutCookie: fr.duration(durations.optOutCookie),
     records: fr.number(counts.records),
     liability: fr.amount(amounts.liability),
   })

@@ -11,10 +11,10 @@ const oneYear = { fr: 'un an', en: 'one year' }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
 /** The published constants (domain/limits.ts) in words: 30 jours, 1 000, 100 $ CA. */
-export const published = { fr: promisedIn('fr'), en: promisedIn('en') }
+export const published = { fr: publishedIn('fr'), en: publishedIn('en') }
 
-function promisedIn(locale: Locale) {
-  const { duration, number, amount } = valuesIn(locale)
+function publishedIn(locale: Locale) {
+  const { duration, number, amount } = formatsOf(locale)
   return {
     ...inWords({ ...durations, toast: toastDuration }, duration),
     ...inWords(counts, number),
@@ -23,7 +23,7 @@ function promisedIn(locale: Locale) {
 }
 
 /** Returns the formats of one language. */
-export function valuesIn(locale: Locale) {
+export function formatsOf(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
     number,

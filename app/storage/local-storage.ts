@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSyncKey, localKeys, type LocalName } from '../../api/browser-storage.ts'
+import { syncKeyPattern, localKeys, type LocalName } from '../../api/browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ export function storedKeys(): string[] {
  */
 export function writeStored(name: LocalName, text: string): boolean {
   let isStored = tryWrite(name, text)
-  if (!isStored && isSyncKey.test(name)) {
+  if (!isStored && syncKeyPattern.test(name)) {
     for (const dispensable of [localKeys.lastRuns, localKeys.units, localKeys.initials]) tryWrite(dispensable, '')
     isStored = tryWrite(name, text)
   }
@@ -49,12 +49,12 @@ function tryWrite(name: LocalName, text: string): boolean {
 
 /** Whether there is anything that `clearReaderData` removes. */
 export function hasReaderData(): boolean {
-  return storedKeys().some((name) => !isSyncKey.test(name))
+  return storedKeys().some((name) => !syncKeyPattern.test(name))
 }
 
 /** Removes everything except sync state: last runs, the program, initials and units. */
 export function clearReaderData(): void {
-  for (const name of storedKeys()) if (!isSyncKey.test(name)) writeStored(name as LocalName, '')
+  for (const name of storedKeys()) if (!syncKeyPattern.test(name)) writeStored(name as LocalName, '')
 }
 
 /**

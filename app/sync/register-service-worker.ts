@@ -1,5 +1,5 @@
 import { localeOf } from '../../i18n/paths.ts'
-import { savesData } from '../prefetch-mode.ts'
+import { isDataSaverOn } from '../prefetch-mode.ts'
 
 const scriptUrl = '/sw.js'
 
@@ -12,7 +12,7 @@ interface TrustedTypePolicy {
  * rejects.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (savesData()) return
+  if (isDataSaverOn()) return
   try {
     const { serviceWorker } = navigator
     await serviceWorker.register(trustedScriptUrl())

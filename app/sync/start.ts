@@ -2,7 +2,7 @@
  * Runs once on every page: registers the service worker, sends what the server does not know yet, and repairs
  * navigation without a network or on an outdated build.
  */
-import { sessionKeys, isSyncKey, localKeys } from '../../api/browser-storage.ts'
+import { sessionKeys, syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { storedKeys } from '../storage/local-storage.ts'
@@ -68,7 +68,7 @@ function getSessionStorage(): Storage | undefined {
  * Sends what the server does not know yet; loads the code for it only then. If that fails, the next call tries again.
  */
 function sendPending(): void {
-  if (!storedKeys().some((name) => isSyncKey.test(name))) return
+  if (!storedKeys().some((name) => syncKeyPattern.test(name))) return
   void import('./flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 

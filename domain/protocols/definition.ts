@@ -16,7 +16,7 @@ export interface ProtocolDefinition<Fs extends Fields = Fields, Inputs = InputsO
   /** whether a result is saved when it is shown, or when the visitor presses a button */
   saved: 'always' | 'on demand'
   /** a more accurate protocol to suggest */
-  narrowedBy?: 'rockport-walk'
+  moreAccurate?: 'rockport-walk'
   /** ages of the study's participants, in completed years, if the study states them */
   studiedAges?: { from: number; to: number }
   /** Returns the phases of the protocol's timer; they differ by gender if `phasesByGender`. */

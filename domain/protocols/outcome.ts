@@ -41,7 +41,7 @@ type RefusalReason = 'age' | 'pulseRange' | 'notSteady' | 'noRise' | 'implausibl
 
 /** The effort of a submaximal protocol. */
 export interface Effort {
-  doing: keyof typeof uptakeOf
+  activity: keyof typeof uptakeOf
   /** ml/kg/min */
   uptake: number
   /** km/h or watts; 0 for the step, whose height and rate nobody chooses */

@@ -46,15 +46,15 @@ const cyclist = { age: 65, gender: 'homme', weight: 70, watts: 100, pulseAtMinut
 test.each<[ProtocolEntry, object]>([
   [
     { protocol: 'rockport-walk', inputs: olderWoman },
-    { doing: 'walking', load: expect.closeTo(5.1, 1) as number, uptake: 12, vo2max: 9.6 },
+    { activity: 'walking', load: expect.closeTo(5.1, 1) as number, uptake: 12, vo2max: 9.6 },
   ],
   [
     { protocol: 'queens-college-step', inputs: { gender: 'homme', pulse: 190 } },
-    { doing: 'stepping', load: 0, uptake: 32, vo2max: 31.5 },
+    { activity: 'stepping', load: 0, uptake: 32, vo2max: 31.5 },
   ],
   [
     { protocol: 'astrand-ryhming-cycle', inputs: cyclist },
-    { doing: 'cycling', load: 100, uptake: 22.4, vo2max: 19.9 },
+    { activity: 'cycling', load: 100, uptake: 22.4, vo2max: 19.9 },
   ],
 ])('%o gives less than it takes, and is refused', (entry, numbers) =>
   expect(outcomeOf(entry)).toEqual({ kind: 'refusal', reason: 'belowEffort', ...numbers }),

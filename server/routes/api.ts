@@ -53,7 +53,7 @@ export function registerApi(
 ): void {
   const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)] }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
-    next(recordsOf(request, reply).isKnown() ? undefined : new ProblemError(401))
+    next(recordsOf(request, reply).hasCookie() ? undefined : new ProblemError(401))
   }
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
   const recordsOf = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, recordsOptions)

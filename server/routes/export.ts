@@ -12,7 +12,7 @@ import {
 } from '../../domain/protocols/registry.ts'
 import { run as en } from '../../i18n/en/calculator/run.ts'
 import { momentForSpreadsheets, utcOffset } from '../../i18n/format/date.ts'
-import { exportHeads, exportSeparator, inputHeads } from '../../i18n/csv-columns.ts'
+import { columnHeadings, exportSeparator, inputHeadings } from '../../i18n/csv-columns.ts'
 import { run as fr } from '../../i18n/fr/calculator/run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/format/number.ts'
@@ -59,7 +59,7 @@ interface Column {
 }
 
 const resultColumn = (field: keyof typeof resultUnits): Column => ({
-  head: (locale) => exportHeads[field][locale],
+  head: (locale) => columnHeadings[field][locale],
   value: ({ result: { [field]: value } }) => value && value / 10,
 })
 
@@ -69,7 +69,7 @@ function inputColumn(name: FieldName): Column {
   const field = protocols[protocol].fields[name]!
   return {
     head(locale) {
-      const label = inputHeads[name]?.[locale] ?? labelOf(protocol, name, messages[locale])
+      const label = inputHeadings[name]?.[locale] ?? labelOf(protocol, name, messages[locale])
       const unit = field.kind === 'duration' ? kinds.duration.unit : messages[locale].fields.units[field.kind]
       return unit ? `${label} (${unit})` : label
     },
@@ -83,19 +83,19 @@ function inputColumn(name: FieldName): Column {
 }
 
 const columns: Column[] = [
-  { head: (locale) => exportHeads.id[locale], value: ({ id }) => id },
-  { head: (locale) => exportHeads.createdAt[locale], value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
-  { head: (locale) => exportHeads.utcOffset[locale], value: ({ createdAt }) => utcOffset(createdAt) },
+  { head: (locale) => columnHeadings.id[locale], value: ({ id }) => id },
+  { head: (locale) => columnHeadings.createdAt[locale], value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
+  { head: (locale) => columnHeadings.utcOffset[locale], value: ({ createdAt }) => utcOffset(createdAt) },
   {
-    head: (locale) => exportHeads.protocol[locale],
+    head: (locale) => columnHeadings.protocol[locale],
     value: ({ protocol }, locale) => messages[locale].protocols[protocol].name,
   },
   ...resultFields.map(resultColumn),
   {
-    head: (locale) => exportHeads.category[locale],
+    head: (locale) => columnHeadings.category[locale],
     value: ({ result: { category } }, locale) => category && messages[locale].categories[category],
   },
-  { head: (locale) => exportHeads.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
+  { head: (locale) => columnHeadings.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
   ...[...new Set(protocolNames.flatMap((protocol) => fieldNames(protocol)))].map(inputColumn),
 ]
 

@@ -32,7 +32,7 @@ export function pageContext(
   )
   context.set(recordsContext, {
     list: async (before) =>
-      records.isKnown() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
+      records.hasCookie() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
     correct: (id, record) => changeOutcome(records.correct(id, record)),
     remove: (id) => changeOutcome(records.remove(id)),
     erase: () =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { nonceContext } from '../../api/page-context.ts'
-import { isSyncKey, localKeys } from '../../api/browser-storage.ts'
+import { syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
@@ -48,7 +48,7 @@ export function pageRenderer(
 export function withPostedIntent(html: string, nonce: string): string {
   const [, intent] = /data-done="(erase|nothing|stop|resume)"/.exec(html) ?? []
   if (!intent) return html
-  const clearStorage = `for(const n of Object.keys(localStorage))${String(isSyncKey)}.test(n)||localStorage.removeItem(n);`
+  const clearStorage = `for(const n of Object.keys(localStorage))${String(syncKeyPattern)}.test(n)||localStorage.removeItem(n);`
   const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
   return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)
 }

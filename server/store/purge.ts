@@ -36,7 +36,7 @@ export function startPurge(options: {
   onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
 }) {
   const { store, clock, monotonicClock, log, onEnd } = options
-  const start = clock.now() - monotonicClock.now()
+  const clockOffset = clock.now() - monotonicClock.now()
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
@@ -54,9 +54,9 @@ export function startPurge(options: {
 
   async function purge(): Promise<void> {
     // the earlier of wall clock and elapsed time: a clock set forward deletes nothing early, one set back deletes late
-    const latest = start + monotonicClock.now()
-    const ahead = clock.now() - latest
-    const cutoff = retentionCutoff(Math.min(clock.now(), latest))
+    const elapsedTime = clockOffset + monotonicClock.now()
+    const ahead = clock.now() - elapsedTime
+    const cutoff = retentionCutoff(Math.min(clock.now(), elapsedTime))
     if (ahead > clockTolerance && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
       log.warn(

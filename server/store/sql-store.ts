@@ -19,11 +19,18 @@ interface SqlStoreOptions {
   runRowQuery: RowQueryRunner
   log: Log
   /** removes deleted data from SQLite's write-ahead log */
-  truncateLog?: () => void
+  truncateWal?: () => void
 }
 
 /** Returns the store over either database. `attempt` may run work twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateLog }: SqlStoreOptions): Store {
+export function sqlStore({
+  db,
+  attempt,
+  isTransient,
+  runRowQuery,
+  log,
+  truncateWal: truncateLog,
+}: SqlStoreOptions): Store {
   const pendingWork = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined

@@ -45,6 +45,6 @@ export function visitorCookies(request: FastifyRequest, reply: FastifyReply, env
     /** Sets or renews the cookie of the id; removes it without an id. */
     setId: (id: string | undefined) => setCookie(names.visitor, id ?? '', secondsOf('visitorCookie')),
     /** Saves or removes the opt-out. Only requests that change it may call this: a late response would undo it. */
-    setSaving: (saving: boolean) => setCookie(names.saving, saving ? '' : optOutValue, secondsOf('savingCookie')),
+    setSaving: (saving: boolean) => setCookie(names.saving, saving ? '' : optOutValue, secondsOf('optOutCookie')),
   }
 }

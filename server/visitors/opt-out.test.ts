@@ -43,7 +43,7 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
 test('the opt-out has its own cookie, with its promised age, that no other response writes', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [savingCookie, ...others] = (await ask(stop)).cookies
-  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('optOutCookie') }
   expect([savingCookie, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
   for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })

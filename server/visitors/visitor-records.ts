@@ -90,7 +90,7 @@ export function visitorRecords(
       return saved === 'deleted' || saved === 'key reused' ? save(record) : saved
     },
     /** Whether the visitor has an id or has opted out. */
-    isKnown: () => visitor !== undefined || !saving,
+    hasCookie: () => visitor !== undefined || !saving,
     visit,
     async list(before?: string, limit = recordsPerPage): Promise<RecordList> {
       const list = await read(limit, before)

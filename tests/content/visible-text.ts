@@ -1,4 +1,4 @@
-import { exportHeads, inputHeads } from '../../i18n/csv-columns.ts'
+import { columnHeadings, inputHeadings } from '../../i18n/csv-columns.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../../content/texts.ts'
@@ -68,7 +68,7 @@ export const visibleTexts: readonly VisibleText[] = [
     name: `interface strings (${locale})`,
     blocks: stringsOf([
       ...Object.entries(interfaceModules).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
-      ...Object.values({ ...exportHeads, ...inputHeads }).map((head) => [head[locale]]),
+      ...Object.values({ ...columnHeadings, ...inputHeadings }).map((head) => [head[locale]]),
     ]).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)

@@ -5,7 +5,7 @@ import { age, effortPulse, gender, weight } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
 /** The pulses that the nomogram covers, and how far apart two steady ones may be, in beats/min. */
-const steadyPulse = { min: 125, max: 170, mostApart: 5 }
+const steadyPulse = { min: 125, max: 170, maxDifference: 5 }
 
 /** Factors of the uptake by age in years, linear in between. Source: I. Åstrand 1960 */
 const ageFactors: readonly (readonly [years: number, factor: number])[] = [
@@ -65,7 +65,7 @@ export const astrandRyhmingCycle = defineProtocol({
   outcome({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
     const years = Math.floor(age)
     if (years < agesWithFactor.from || years > agesWithFactor.to) return refused('age')
-    if (Math.abs(pulseAtMinute6 - pulseAtMinute5) > steadyPulse.mostApart) return refused('notSteady')
+    if (Math.abs(pulseAtMinute6 - pulseAtMinute5) > steadyPulse.maxDifference) return refused('notSteady')
     const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2
     if (pulse < steadyPulse.min || pulse > steadyPulse.max) return refused('pulseRange')
     const litresPerMinute = astrandUptake(gender, watts, pulse) * astrandAgeFactor(age)
@@ -77,7 +77,7 @@ export const astrandRyhmingCycle = defineProtocol({
       caution: isWoman ? 'borrowedError' : null,
     })
   },
-  effort: ({ weight, watts }) => ({ doing: 'cycling', uptake: uptakeOf.cycling(watts / weight), load: watts }),
+  effort: ({ weight, watts }) => ({ activity: 'cycling', uptake: uptakeOf.cycling(watts / weight), load: watts }),
   equation({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
     const { perWork, atRest, offset } = k[gender]
     const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2

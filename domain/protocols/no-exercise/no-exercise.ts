@@ -38,7 +38,7 @@ export const noExercise = defineProtocol({
   fields,
   saved: 'on demand',
   studiedAges,
-  narrowedBy: 'rockport-walk',
+  moreAccurate: 'rockport-walk',
   outcome(person) {
     const years = Math.floor(person.age)
     if (years < studiedAges.from || person.age > studiedAges.to) return refused('age')

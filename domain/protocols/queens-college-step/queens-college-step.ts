@@ -35,7 +35,7 @@ export const queensCollegeStep = defineProtocol({
       caution: age !== undefined && age >= olderThanStudents ? 'ageless' : null,
     })
   },
-  effort: ({ gender }) => ({ doing: 'stepping', uptake: uptakeOf.stepping(cycles[gender], stepHeight), load: 0 }),
+  effort: ({ gender }) => ({ activity: 'stepping', uptake: uptakeOf.stepping(cycles[gender], stepHeight), load: 0 }),
   equation({ gender, pulse }) {
     const { constant, pulse: perBeat } = equations[gender]
     return equation`${constant} − ${perBeat} × ${pulse}`

@@ -44,7 +44,7 @@ export const rockportWalk = defineProtocol({
   },
   effort({ seconds }) {
     const speed = metres / (seconds / 60)
-    return { doing: 'walking', uptake: uptakeOf.walking(speed), load: (speed * 60) / 1000 }
+    return { activity: 'walking', uptake: uptakeOf.walking(speed), load: (speed * 60) / 1000 }
   },
   equation({ age, gender, weight, seconds, pulse }) {
     const minutes = Math.round((seconds / 60) * 100) / 100

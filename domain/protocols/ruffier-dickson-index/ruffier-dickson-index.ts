@@ -4,7 +4,7 @@ import { effortPulse } from '../field.ts'
 import { refused } from '../outcome.ts'
 
 /** Subtracted from the pulse after the squats, in beats/min. Source: Trovato 2023 */
-const atRest = 70
+const fixedRestingPulse = 70
 
 /** Pulses before and after 30 squats in 45 seconds. Gives no index if the squats did not raise the pulse. */
 export const ruffierDicksonIndex = defineProtocol({
@@ -16,11 +16,11 @@ export const ruffierDicksonIndex = defineProtocol({
   saved: 'on demand',
   outcome({ restingPulse, pulseAfterSquats, pulseAfterOneMinute }) {
     if (pulseAfterSquats <= restingPulse) return refused('noRise')
-    const index = (pulseAfterSquats - atRest + 2 * (pulseAfterOneMinute - restingPulse)) / 10
+    const index = (pulseAfterSquats - fixedRestingPulse + 2 * (pulseAfterOneMinute - restingPulse)) / 10
     return { kind: 'index', index: oneDecimal(index) }
   },
   equation: ({ restingPulse, pulseAfterSquats, pulseAfterOneMinute }) =>
-    equation`[(${pulseAfterSquats} − ${atRest}) + ${2} × (${pulseAfterOneMinute} − ${restingPulse})] ÷ ${10}`,
+    equation`[(${pulseAfterSquats} − ${fixedRestingPulse}) + ${2} × (${pulseAfterOneMinute} − ${restingPulse})] ÷ ${10}`,
   phases: () => [
     { name: 'ready', seconds: 5 },
     { name: 'squats', seconds: 45, beats: 40 },

@@ -1,6 +1,6 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../my-results/save-measurement.ts'
-import { result } from './run-result.ts'
+import { result } from './result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 export const details: DetailMessages = {

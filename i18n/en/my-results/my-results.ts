@@ -129,7 +129,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `The calculator will still work, but will no longer save your results. Note that your program, your initials and your last runs will be erased from this device for good. Results already saved, if any, will be erased ${published.en.retention} after your last visit, or as soon as you delete them. A cookie will keep this choice for ${published.en.savingCookie}; to undo it, come back to the bottom of this page.`,
+    text: `The calculator will still work, but will no longer save your results. Note that your program, your initials and your last runs will be erased from this device for good. Results already saved, if any, will be erased ${published.en.retention} after your last visit, or as soon as you delete them. A cookie will keep this choice for ${published.en.optOutCookie}; to undo it, come back to the bottom of this page.`,
     submit: 'Yes, stop saving',
     cancel: 'Keep saving',
   },

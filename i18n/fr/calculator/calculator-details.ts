@@ -1,5 +1,5 @@
 import { saveMeasurement } from '../my-results/save-measurement.ts'
-import { result } from './run-result.ts'
+import { result } from './result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 /**

@@ -134,7 +134,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Attention : votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Les résultats déjà enregistrés, s’il y en a, s’effaceront ${published.fr.retention} après votre dernière visite, ou dès que vous les supprimerez. Un témoin retiendra ce choix pendant ${published.fr.savingCookie} ; pour le changer, revenez au bas de cette page.`,
+    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Attention : votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Les résultats déjà enregistrés, s’il y en a, s’effaceront ${published.fr.retention} après votre dernière visite, ou dès que vous les supprimerez. Un témoin retiendra ce choix pendant ${published.fr.optOutCookie} ; pour le changer, revenez au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
     cancel: 'Continuer d’enregistrer',
   },

@@ -30,9 +30,9 @@ export async function backUp(
   rmSync(partial, { force: true })
   try {
     await (DATABASE_URL ? backUpPostgres(DATABASE_URL, partial) : backUpSqlite(DATA_DIR, partial))
-    flush(partial)
+    flushToDisk(partial)
     renameSync(partial, file)
-    flush(dirname(file))
+    flushToDisk(dirname(file))
     return { file, bytes: statSync(file).size }
   } catch (error) {
     rmSync(partial, { force: true })
@@ -79,7 +79,7 @@ function isExistingFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory()
 }
 
-function flush(path: string): void {
+function flushToDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
     fsyncSync(descriptor)

@@ -24,10 +24,10 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   // Kysely runs them in the order of their names: add a new one at the end
   const migrations = migrationsFor(types)
   const done = await migrationsDone(db)
-  const foreign = done.find((name) => !(name in migrations))
-  if (foreign) {
+  const unknownMigration = done.find((name) => !(name in migrations))
+  if (unknownMigration) {
     throw new Error(
-      `another version of the program has changed it (migration ${foreign}); start that version, or restore a backup from before`,
+      `another version of the program has changed it (migration ${unknownMigration}); start that version, or restore a backup from before`,
     )
   }
   // takes no lock when nothing is due: Kysely's lock belongs to a session, which PgBouncer may share

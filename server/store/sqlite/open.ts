@@ -55,7 +55,14 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const waitForTurn = createTurnQueue(1)
     const attempt: Attempt = async (work) => waitForTurn().then(work)
     await attempt(() => migrate(db, columnTypes))
-    const store = sqlStore({ db, attempt, isTransient, runRowQuery: createRowByRowRunner(database), log, truncateLog })
+    const store = sqlStore({
+      db,
+      attempt,
+      isTransient,
+      runRowQuery: createRowByRowRunner(database),
+      log,
+      truncateWal: truncateLog,
+    })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {

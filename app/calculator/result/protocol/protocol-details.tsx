@@ -35,7 +35,7 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
   const equation = equationOf(entry)
   const { number } = useMessages()
   const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`
-  const { narrowedBy } = protocols[entry.protocol]
+  const { moreAccurate: narrowedBy } = protocols[entry.protocol]
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}

@@ -1,5 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react'
-import { absoluteUptake, averageSpeed, metsOf } from '../../../../domain/effort.ts'
+import { litresPerMinuteOf, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { everydayShares } from '../../../../domain/everyday.ts'
 import { capacityOf, type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { equationOf } from '../../../../domain/protocols/registry.ts'
@@ -114,7 +114,10 @@ function DetailsAndSources({ run }: { run: Run }) {
   function physicalFacts(vo2max: number): [string, string][] {
     return [
       [words.alone.label, words.alone.value(number(vo2max, 1))],
-      [words.litres.label, words.litres.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
+      [
+        words.litres.label,
+        words.litres.value(number(litresPerMinuteOf(vo2max, run.weight), 1), number(run.weight, 0, 3)),
+      ],
       [words.mets.label, number(metsOf(vo2max), 1)],
     ]
   }

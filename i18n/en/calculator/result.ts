@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
-import type { ResultMessages } from '../../fr/calculator/run-result.ts'
+import type { ResultMessages } from '../../fr/calculator/result.ts'
 import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
