@@ -32,6 +32,8 @@ async function openTab(visitor: BrowserContextOptions) {
   const browser = await chromium.connect(inject('browser'))
   onTestFinished(() => browser.close())
   const page = await (await browser.newContext(visitor)).newPage()
+  // a development server compiles what a page needs at its first visit
+  page.setDefaultNavigationTimeout(90_000)
   const reports: string[] = []
   const report = (text: string) => {
     if (/hydrat|did not match|didn't match/i.test(text)) reports.push(`${page.url()}: ${text}`)
