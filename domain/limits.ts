@@ -42,6 +42,11 @@ export function secondsOf(name: DurationName): number {
 
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 
+/** How long a toast stays. Source: product spec, section 9 */
+export const toastDuration = { count: 5, unit: 'seconds' } as const satisfies Duration
+
+export const toastMilliseconds = 1000 * toastDuration.count
+
 export const counts = {
   /** records of one visitor: one a day for nearly three years. Also limits the work of one request */
   records: 1000,

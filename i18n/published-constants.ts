@@ -1,5 +1,4 @@
-import { amounts, counts, durations, type Duration } from '../domain/limits.ts'
-import { toastDuration } from '../domain/toast-duration.ts'
+import { amounts, counts, durations, toastDuration, type Duration } from '../domain/limits.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './format/number.ts'
 
