@@ -30,6 +30,7 @@ const everyKind = [
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
   [409, { ...saveRequest, headers: { cookie: 'saving=stopped' } }],
+  [412, { url: '/comprendre', headers: { 'if-match': '"other"' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
   [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
