@@ -26,11 +26,14 @@ export function startProcess(...args: Parameters<typeof launch>) {
   return started
 }
 
+/** The body of a POST to `calculatePath`. */
 export const runBody = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+/** Returns the head of an HTTP/1.1 request as text, to write to a socket. */
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 export const getRequest = (target: string) => request('GET', target)
 export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runBody.length}`]
+/** A whole request that saves a run. */
 export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
