@@ -52,7 +52,7 @@ function unitsOf(record: SavedRecord): Record<string, string> {
 
 const messages = { fr, en }
 
-/** A column of the CSV file. */
+/** A column of the CSV file. Its heading is in i18n/csv-columns.ts. */
 interface Column {
   head: (locale: Locale) => string
   value: (record: SavedRecord, locale: Locale) => number | string | null | undefined

@@ -12,8 +12,8 @@ const visitorBatch = 5
 const tombstoneBatch = 50
 
 /**
- * Returns the time, in epoch milliseconds, before which a last visit is older than the retention. Allows one hour more,
- * because visits are recorded at most once an hour.
+ * Returns the time, in epoch milliseconds, before which a last visit is older than the retention (domain/limits.ts).
+ * Allows one hour more, because visits are recorded at most once an hour.
  */
 export function retentionCutoff(now: number): number {
   return now - millisecondsOf('retention') - hour

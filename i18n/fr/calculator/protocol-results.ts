@@ -1,6 +1,9 @@
 import type { ProtocolResultMessages } from '../../protocol-words.ts'
 
-/** What is said of each test while it is done and once it is, in French. */
+/**
+ * The words of each protocol's timer and result in French. The sentences that all results share are in `result.ts`,
+ * names and fields in `../protocols.ts`.
+ */
 export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
     title: 'Votre résultat',

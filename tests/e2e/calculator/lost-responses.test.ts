@@ -6,7 +6,7 @@ import { lastRunId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
-import { answerQuestion, calculationIds, rowsOf, words } from '../support/records.ts'
+import { confirmAction, recordIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** Tests the promises about visitors' data when the site processes a request, but its response is lost. */
@@ -42,10 +42,10 @@ async function openHydrated(page: Page, path: string): Promise<void> {
 async function compute(page: Page, distance: number, status?: string): Promise<void> {
   const calculator = calculatorOn(page, 'fr')
   await calculator.send(String(distance))
-  await (status ? calculator.result.getByText(status) : calculator.notice.getByText(toasts.saved.title)).waitFor()
+  await (status ? calculator.result.getByText(status) : calculator.toast.getByText(toasts.saved.title)).waitFor()
 }
 
-const recordCount = () => calculationIds(journeys.site.dataDir).length
+const recordCount = () => recordIds(journeys.site.dataDir).length
 const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 const confirm = (page: Page, name: string) => page.locator('#question').getByRole('button', { name }).click()
 
@@ -122,7 +122,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
 
   await page.route('**/assets/*.js', () => {}) // scripts never load
   await page.goto(progress, { waitUntil: 'commit' })
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.erase).waitFor()
   await other.unrouteAll()
   await other.evaluate(() => void window.dispatchEvent(new Event('online')))
@@ -135,7 +135,7 @@ test('after an opt-out the device stores nothing else', async () => {
   await compute(page, 2400)
   await openHydrated(page, progress)
   await page.evaluate(() => ['names', 'program', 'units'].forEach((name) => localStorage.setItem(name, '{}')))
-  await answerQuestion(page, stop)
+  await confirmAction(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await storageKeys(page)).toEqual(['saving'])
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
@@ -155,7 +155,7 @@ test('once everything is deleted nothing stays in any tab, even if the list cann
   await openHydrated(stale, progress)
   await stale.getByRole('link', { name: table.correct }).waitFor()
   dropResponses((method, path) => method === 'GET' && path === recordsPath)
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
@@ -176,7 +176,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
   await openHydrated(page, progress)
   const before = recordCount()
   dropResponses((method) => method === 'DELETE')
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.unavailable).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   expect(recordCount()).toBe(before - 1)
