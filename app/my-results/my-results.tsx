@@ -33,10 +33,13 @@ import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 
 const emptyList: RecordList = { saving: true, records: [], next: null }
 
-/** Renders the visitor's results: a summary of their progress, each record, and the controls of their data. */
-export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
+/**
+ * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
+ * data.
+ */
+export function MyResults({ messages, runMessages }: { messages: ResultsMessages; runMessages: RunMessages }) {
   const loaded = useLoaderData<PageList>()
-  const isErased = useActionData<Partial<ActionResult>>()?.done === 'erase'
+  const isErased = useActionData<Partial<ActionResult>>()?.outcome === 'erase'
   // after an erasure there are no records, even if the list could not be reloaded
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : emptyList
@@ -54,7 +57,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={run}>
+      <CalculatorMessagesContext value={runMessages}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (

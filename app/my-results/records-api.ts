@@ -7,7 +7,7 @@ import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 import { hasDeviceData, notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
-const read = queryFunction({ on401: 'null' })
+const readRecords = queryFunction({ on401: 'null' })
 
 /** Loads the query client, with its library, at the first request. */
 const loadQueryClient = () => import('../sync/query-client.ts')
@@ -17,7 +17,7 @@ export const recordsApi: Records = {
   async list(before) {
     try {
       const { queryClient } = await loadQueryClient()
-      const queryFn = () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] })
+      const queryFn = () => readRecords({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] })
       const list = await queryClient.fetchQuery({ queryKey: before ? [recordsPath, before] : [recordsPath], queryFn })
       return (list as RecordList | null) ?? undefined
     } catch {

@@ -37,7 +37,7 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   }
   if (!program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
+    return <ProgramForm words={words} current={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { announceSave, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
+import { markSaveAnnounced, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
 import { revokePath } from '../../api/records.ts'
 import { revokeEntries, saveStatusOf, pendingEntries, putInOutbox, revokedKeys } from './outbox.ts'
@@ -219,7 +219,7 @@ test.each([
 })
 
 test('the toast of an entry sent in the background is silent while the page announces its result', async () => {
-  const end = announceSave('shown')
+  const end = markSaveAnnounced('shown')
   put('older')
   put('shown')
   stubStatuses(201)

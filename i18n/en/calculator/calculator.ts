@@ -83,10 +83,10 @@ export const calculator: CalculatorMessages = {
       revoked: 'Not saved. Your result is still here.',
       stopped: 'Calculation not saved: you asked us to stop saving your results.',
       full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
-      outbox: 'Not saved yet. We’ll try again as soon as the site answers.',
+      pending: 'Not saved yet. We’ll try again as soon as the site answers.',
       versionSkew: run.result.versionSkewText,
       submit: 'Try again',
-      pending: 'Calculating…',
+      saving: 'Calculating…',
     },
   },
   tables: {

@@ -3,11 +3,11 @@ import { published } from '../../published-constants.ts'
 
 export const saveMeasurement: typeof french = {
   submit: 'Save to my progress',
-  pending: 'One moment…',
+  saving: 'One moment…',
   notice: `By clicking, you agree to let us save this result and what you entered, so that you can track them; if you are under ${published.en.consentAge}, a parent must agree. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
   saved: 'Saved to “My progress”.',
   failed: 'This result could not be saved. Try again in a moment.',
-  outbox: 'Not saved yet. We’ll try again as soon as the site answers.',
+  pending: 'Not saved yet. We’ll try again as soon as the site answers.',
   revoked: 'Not saved, as you asked.',
   stopped: 'Not saved: you asked us to stop saving your results.',
   full: `Not saved for now: you have ${published.en.records} results, the maximum. Delete some first.`,

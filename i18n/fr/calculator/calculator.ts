@@ -87,10 +87,10 @@ export const calculator = {
       revoked: 'Calcul non enregistré. Votre résultat reste affiché.',
       stopped: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
       full: `Calcul non enregistré pour l’instant : nous en conservons ${published.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
-      outbox: 'Calcul pas encore enregistré. Nous réessaierons dès que le site répondra.',
+      pending: 'Calcul pas encore enregistré. Nous réessaierons dès que le site répondra.',
       versionSkew: run.result.versionSkewText,
       submit: 'Réessayer',
-      pending: 'Calcul en cours…',
+      saving: 'Calcul en cours…',
     },
   },
   tables: {

@@ -59,7 +59,7 @@ test.each([
   const before = recordCount()
   await compute(page, 2400)
   dropSaveResponses()
-  await compute(page, 2600, result.save.outbox)
+  await compute(page, 2600, result.save.pending)
   await openHydrated(page, progress)
   await page.getByText(outbox.text(1)).waitFor()
   await page.getByRole('listitem').getByText('2 600 m').first().waitFor()
@@ -87,11 +87,11 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 401/] })
   const before = recordCount()
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   expect([recordCount() - before, await page.context().cookies()]).toEqual([1, []])
   const calculator = await page.context().newPage()
   await openHydrated(calculator, home)
-  await compute(calculator, 2500, result.save.outbox)
+  await compute(calculator, 2500, result.save.pending)
 
   dropResponses((method) => method === 'POST')
   await openHydrated(page, progress)
@@ -118,7 +118,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   const other = await page.context().newPage()
   await openHydrated(other, home)
   await other.route(`**${calculatePath}`, (route) => route.abort('connectionreset'))
-  await compute(other, 2500, result.save.outbox)
+  await compute(other, 2500, result.save.pending)
 
   await page.route('**/assets/*.js', () => {}) // scripts never load
   await page.goto(progress, { waitUntil: 'commit' })
@@ -185,7 +185,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
   await openHydrated(page, home)
   dropSaveResponses()
   const [oldCookie] = await page.context().cookies()
-  await compute(page, 2500, result.save.outbox)
+  await compute(page, 2500, result.save.pending)
   dropResponses(() => false)
   // simulates a slow phone: the outbox sends the run before the list of records is hydrated
   const devtools = await page.context().newCDPSession(page)
@@ -199,7 +199,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
 test('a save that the site refuses in the background is shown, with its numbers to copy, and only once', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 4(00|03)/] })
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await openHydrated(page, progress)
   await page.getByText(toasts.failed.text, { exact: true }).waitFor()

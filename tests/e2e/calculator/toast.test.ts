@@ -109,12 +109,12 @@ test('if its code fails to load, a plain toast stands in: not saved, and later s
   await calculator.submit.click()
   const toast = page.getByRole('note')
   await toast.getByText(toasts.failed.text).waitFor()
-  await calculator.result.getByText(result.save.outbox).waitFor()
+  await calculator.result.getByText(result.save.pending).waitFor()
   expect(await calculator.result.innerText()).toContain('40,2')
   await page.unroute('**/api/vo2/calculate')
   await page.evaluate(() => void window.dispatchEvent(new Event('online')))
   await toast.getByText(toasts.saved.title).waitFor()
-  await calculator.result.getByText(result.save.outbox).waitFor({ state: 'detached' })
+  await calculator.result.getByText(result.save.pending).waitFor({ state: 'detached' })
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
@@ -131,10 +131,10 @@ test('each failed save is shown by the destructive toast, complete on small scre
   const calculator = calculatorOn(page, 'fr')
   for (const [nextStatus, line] of [
     [500, result.save.failed],
-    [503, result.save.outbox],
+    [503, result.save.pending],
     [409, result.save.full],
     [400, result.versionSkewText],
-    [0, result.save.outbox],
+    [0, result.save.pending],
   ] as const) {
     status = nextStatus
     await calculator.submit.click()

@@ -90,7 +90,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByText(outbox.text(2)).waitFor()
 })
 
-const waitingText = messages.fr.result.save.outbox
+const waitingText = messages.fr.result.save.pending
 
 /** Restores the network, for the browser too. */
 async function goOnline(page: Page): Promise<void> {
