@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { RecordList } from '../../api/records.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
@@ -7,6 +7,7 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { syncLastRuns } from '../storage/last-runs.ts'
+import { storeVisit } from '../storage/last-visit.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
@@ -53,6 +54,12 @@ export function MyResults({ messages, runMessages }: { messages: ResultsMessages
     if (isComplete) pruneInitials(records.map(({ id }) => id))
     if (list && list !== 'unavailable') syncLastRuns(records, isComplete)
   }, [isSaving, isErased, isComplete, list, records])
+  const isRenderedByServer = useLocation().key === 'default'
+  useEffect(() => {
+    // the server counted a visit when it rendered the document
+    if (isRenderedByServer && records.length && isSaving) storeVisit(true, new Date(performance.timeOrigin))
+    if (isRenderedByServer && isComplete && !records.length) storeVisit(false)
+  }, [isRenderedByServer, records, isSaving, isComplete])
   const reload = useReloadRecords()
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (

@@ -145,7 +145,7 @@ export const results: ResultsMessages = {
   yours: {
     title: 'Your data',
     lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${published.en.retention} of your last visit, with the date, the time and the values you entered.`,
-    keeping: `Your results are erased after ${published.en.retention} without a calculation or a visit to this page.`,
+    keeping: `Your results are erased after ${published.en.retention} without a calculation or a visit to this page or your program.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

@@ -4,7 +4,7 @@ import { published } from '../../published-constants.ts'
 export const saveMeasurement: typeof french = {
   submit: 'Save to my progress',
   saving: 'One moment…',
-  notice: `By clicking, you agree to let us save this result and what you entered, so that you can track them; if you are under ${published.en.consentAge}, a parent must agree. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
+  notice: `By clicking, you agree to let us save this result and what you entered, so that you can track them; if you are under ${published.en.consentAge}, a parent must agree. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program.`,
   saved: 'Saved to “My progress”.',
   failed: 'This result could not be saved. Try again in a moment.',
   pending: 'Not saved yet. We’ll try again as soon as the site answers.',

@@ -150,7 +150,7 @@ export const results = {
   yours: {
     title: 'Vos données',
     lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${published.fr.retention} suivant votre dernière visite, avec la date, l’heure et les valeurs entrées.`,
-    keeping: `Sans calcul ni visite de cette page pendant ${published.fr.retention}, vos résultats s’effacent.`,
+    keeping: `Sans calcul ni visite de cette page ou de votre programme pendant ${published.fr.retention}, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',

@@ -4,7 +4,7 @@ import { published } from '../../published-constants.ts'
 export const saveMeasurement = {
   submit: 'Ajouter à mon suivi',
   saving: 'Un instant…',
-  notice: `En cliquant, vous acceptez que nous enregistrions ce résultat et ce que vous avez entré, pour que vous puissiez les suivre ; si vous avez moins de ${published.fr.consentAge} ans, un parent doit accepter. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de « Mon suivi ».`,
+  notice: `En cliquant, vous acceptez que nous enregistrions ce résultat et ce que vous avez entré, pour que vous puissiez les suivre ; si vous avez moins de ${published.fr.consentAge} ans, un parent doit accepter. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de « Mon suivi » ou de votre programme.`,
   saved: 'Ajouté à « Mon suivi ».',
   failed: 'Ce résultat n’a pas pu être enregistré. Réessayez dans un moment.',
   pending: 'Non enregistré pour l’instant. Nous réessaierons dès que le site répondra.',
