@@ -20,7 +20,7 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const status = isPending ? (saveStatusOf(key) ?? 'pending') : ((await sending?.sendNow(entry, key)) ?? 'failed')
   // a revocation that the flush did not report is the visitor's own, so they know of it
   if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
-  else showToast(status === 'saved' ? 'saved' : 'failed', [key])
+  else showToast(status === 'saved' || status === 'pending' ? status : 'failed', [key])
   endWait()
   reportSaveStatus(key, status)
   return status

@@ -5,6 +5,7 @@ import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
 import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { AnnouncedValue } from './result-value.tsx'
+import { saveText } from './saving/save-text.ts'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
@@ -41,7 +42,7 @@ export function Announcement({ result = noResult }: { result: ProtocolState | un
           <AnnouncedResult entry={entry} />
         </DetailsBoundary>
       )}{' '}
-      {status && !isPending && words.save[status]}
+      {status && !isPending && saveText(words.save, status)}
     </p>
   )
 }

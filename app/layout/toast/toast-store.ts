@@ -5,7 +5,7 @@ const removalDelay = 1_000_000
 
 export interface Toast {
   id: number
-  kind: 'saved' | 'failed'
+  kind: 'saved' | 'pending' | 'failed'
   open: boolean
   /** whether another part of the page announces it to screen readers, so that the toast is visual only */
   announced: boolean

@@ -72,7 +72,7 @@ test('a save that the server refused for now, though it succeeded, is retried on
   await calculator.submit.click()
   await calculator.result.getByText(result.save.pending).waitFor()
   const failure = await calculator.notice.innerText()
-  for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
+  for (const text of Object.values(toasts.pending)) expect(failure).toContain(text)
   await expectAccessible(page, calculatorPanel)
 
   await calculator.retry.click()

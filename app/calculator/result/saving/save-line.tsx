@@ -10,6 +10,7 @@ import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
 import { resultId, savingOnDemand } from '../../form/field-words.ts'
 import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
+import { saveText } from './save-text.ts'
 import { VersionSkew } from './version-skew.tsx'
 import styles from './saving.module.css'
 
@@ -61,7 +62,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
         <>
           {/* `Announcement` reports the save of a run to screen readers */}
           <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
-            {shownStatus && words[shownStatus]}{' '}
+            {shownStatus && saveText(words, shownStatus)}{' '}
             {(shownStatus === 'saved' || shownStatus === 'full') && (
               <PageLink to="progress">{pageNames.progress}</PageLink>
             )}
