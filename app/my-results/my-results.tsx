@@ -15,6 +15,7 @@ import { useResultsUrls } from './urls.ts'
 import { useReloadRecords } from './records-api.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
+import { DoctorPrint } from './doctor/doctor-print.tsx'
 import { ActionStatus } from './notices/action-status.tsx'
 import { EmptyResults } from './notices/empty-results.tsx'
 import { LatestLink } from './notices/latest-link.tsx'
@@ -130,6 +131,7 @@ function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next
           {before && <LatestLink />}
         </p>
       )}
+      {before === undefined && <DoctorPrint records={personRecords} />}
     </>
   )
 }

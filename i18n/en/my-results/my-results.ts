@@ -145,6 +145,10 @@ export const results: ResultsMessages = {
     copy: 'To keep a copy, download\u00a0them\u00a0first.',
     submit: 'Yes, delete everything',
   },
+  doctor: {
+    print: 'Print for my doctor',
+    unavailable: 'This page could not be loaded. Check your connection, then reload “My progress”.',
+  },
   cancel: 'Change nothing',
   pending: 'One moment…',
   yours: {

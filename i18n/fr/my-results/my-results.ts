@@ -150,6 +150,10 @@ export const results = {
     copy: 'Pour en avoir une copie, commencez par les télécharger.',
     submit: 'Oui, tout supprimer',
   },
+  doctor: {
+    print: 'Imprimer pour mon médecin',
+    unavailable: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez « Mon suivi ».',
+  },
   cancel: 'Ne rien changer',
   pending: 'Un instant…',
   yours: {
