@@ -5,7 +5,13 @@
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
 /** Local storage: the reader's data. `clearReaderData` removes these keys. */
-const readerKeys = { lastRuns: 'last-runs', program: 'program', initials: 'names', units: 'units' } as const
+const readerKeys = {
+  lastRuns: 'last-runs',
+  lastVisit: 'last-visit',
+  program: 'program',
+  initials: 'names',
+  units: 'units',
+} as const
 
 /** Local storage: sync state. `outbox` and `revoked` are prefixes: a space and the key of a save follow. */
 const syncKeys = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', postedIntent: 'posted-intent' } as const

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
@@ -9,6 +9,7 @@ import { walkingProgramAnchor } from '../../i18n/pages.ts'
 import { useCalendar } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { lastVisit } from '../storage/last-visit.ts'
 import styles from './my-program.module.css'
 import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionsOf, type Plan, type Session } from './schedule.ts'
@@ -27,6 +28,11 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
   const [hasUserActed, setHasUserActed] = useState(false)
+  const ticked = program?.done.length
+  useEffect(() => {
+    if (ticked !== undefined) keepRecordsOnSite()
+  }, [ticked])
+
   function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
     showForm(false)
@@ -37,7 +43,7 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   }
   if (!program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
+    return <ProgramForm words={words} current={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
@@ -58,6 +64,15 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
       </p>
     </div>
   )
+}
+
+/**
+ * Has the server keep the visitor's records while they follow a program: it deletes them after 30 days without a visit.
+ * Sends nothing if it has none.
+ */
+function keepRecordsOnSite() {
+  if (!lastVisit.get()) return
+  void import('../sync/keep-records.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
 }
 
 const lastDay = 55

@@ -74,10 +74,10 @@ test('failures of the store are counted by call and kind, and thrown on', async 
 test('a purge is counted by its outcome, and the time of the last success kept', async () => {
   const counted = metrics()
   counted.purgeEnded('done', 7)
-  counted.purgeEnded('put off', 1)
+  counted.purgeEnded('postponed', 1)
   const text = await counted.registry.metrics()
   expect(text).toContain('\nvo2max_purge_runs_total{outcome="done"} 1\n')
-  expect(text).toContain('\nvo2max_purge_runs_total{outcome="put off"} 1\n')
+  expect(text).toContain('\nvo2max_purge_runs_total{outcome="postponed"} 1\n')
   expect(text).toContain('\nvo2max_purged_visitors_total 8\n')
   expect(text).toContain(`\nvo2max_purge_last_success_timestamp_seconds ${noon / 1000}\n`)
 })

@@ -78,8 +78,8 @@ export function startPurge(options: {
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
       if (err instanceof StoreUnavailable) {
-        outcome = 'put off'
-        log.warn({ err, visitors }, 'purge put off: the store is unavailable')
+        outcome = 'postponed'
+        log.warn({ err, visitors }, 'purge postponed: the store is unavailable')
       } else log.error({ err, visitors }, 'purge failed')
     }
     onEnd?.(outcome, visitors)

@@ -191,7 +191,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.openWithScripts(pathTo('measure', 'fr'))
       await tab.click(submit)
       await tab.expectText(result, '40,2')
-      await tab.expectText(result, messages.fr.result.save.outbox)
+      await tab.expectText(result, messages.fr.result.save.pending)
       expect(await outboxLength()).toBe(1)
       await tab.open(pathTo('home', 'en'))
       await tab.expectText('body', errorPage.en.offline.title)

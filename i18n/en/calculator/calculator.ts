@@ -44,7 +44,7 @@ export const calculator: CalculatorMessages = {
       title: 'Your choices',
       parent: `Under ${published.en.consentAge}, a parent must agree.`,
       withoutSaving: 'Calculate without saving',
-      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
@@ -62,6 +62,8 @@ export const calculator: CalculatorMessages = {
     next: (day) => `Next test around ${day}.`,
     due: 'It’s time to test again.',
     again: 'Test again',
+    hide: { name: 'Hide', effect: 'This device forgets its last runs' },
+    hidden: 'This device has forgotten its last runs. Saved results stay in “My progress”.',
   },
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
@@ -83,10 +85,11 @@ export const calculator: CalculatorMessages = {
       revoked: 'Not saved. Your result is still here.',
       stopped: 'Calculation not saved: you asked us to stop saving your results.',
       full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
-      outbox: 'Not saved yet. We’ll try again as soon as the site answers.',
+      pending: 'Kept on this device; another try soon.',
+      offline: 'Kept on this device; another try when you’re back online.',
       versionSkew: run.result.versionSkewText,
       submit: 'Try again',
-      pending: 'Calculating…',
+      saving: 'Calculating…',
     },
   },
   tables: {

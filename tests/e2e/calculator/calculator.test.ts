@@ -70,9 +70,9 @@ test('a save that the server refused for now, though it succeeded, is retried on
   })
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.result.getByText(result.save.outbox).waitFor()
+  await calculator.result.getByText(result.save.pending).waitFor()
   const failure = await calculator.toast.innerText()
-  for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
+  for (const text of Object.values(toasts.pending)) expect(failure).toContain(text)
   await expectAccessible(page, calculatorPanel)
 
   await calculator.retry.click()

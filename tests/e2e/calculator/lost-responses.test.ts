@@ -46,7 +46,7 @@ async function compute(page: Page, distance: number, status?: string): Promise<v
 }
 
 const recordCount = () => recordIds(journeys.site.dataDir).length
-const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 const confirm = (page: Page, name: string) => page.locator('#question').getByRole('button', { name }).click()
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   const before = recordCount()
   await compute(page, 2400)
   dropSaveResponses()
-  await compute(page, 2600, result.save.outbox)
+  await compute(page, 2600, result.save.pending)
   await openHydrated(page, progress)
   await page.getByText(outbox.text(1)).waitFor()
   await page.getByRole('listitem').getByText('2 600 m').first().waitFor()
@@ -75,7 +75,7 @@ test.each([
 
   dropResponses(() => false)
   await openHydrated(page, progress)
-  await expect.poll(() => storageKeys(page)).toEqual(action === 'deleted' ? [] : ['last-runs'])
+  await expect.poll(() => storageKeys(page)).toEqual(action === 'deleted' ? [] : ['last-runs', 'last-visit'])
   if (action === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(recordCount() - before).toBe(remaining)
   expect(await rowsOf(page)).toHaveLength(remaining)
@@ -87,11 +87,11 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 401/] })
   const before = recordCount()
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   expect([recordCount() - before, await page.context().cookies()]).toEqual([1, []])
   const calculator = await page.context().newPage()
   await openHydrated(calculator, home)
-  await compute(calculator, 2500, result.save.outbox)
+  await compute(calculator, 2500, result.save.pending)
 
   dropResponses((method) => method === 'POST')
   await openHydrated(page, progress)
@@ -103,7 +103,7 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   await page.getByText(outbox.revoked).waitFor()
   dropResponses(() => false)
   await openHydrated(page, progress)
-  await expect.poll(() => storageKeys(page)).toEqual(['last-runs'])
+  await expect.poll(() => storageKeys(page)).toEqual(['last-runs', 'last-visit'])
   expect(recordCount()).toBe(before)
 
   // the visitor can still save the run
@@ -118,7 +118,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   const other = await page.context().newPage()
   await openHydrated(other, home)
   await other.route(`**${calculatePath}`, (route) => route.abort('connectionreset'))
-  await compute(other, 2500, result.save.outbox)
+  await compute(other, 2500, result.save.pending)
 
   await page.route('**/assets/*.js', () => {}) // scripts never load
   await page.goto(progress, { waitUntil: 'commit' })
@@ -185,7 +185,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
   await openHydrated(page, home)
   dropSaveResponses()
   const [oldCookie] = await page.context().cookies()
-  await compute(page, 2500, result.save.outbox)
+  await compute(page, 2500, result.save.pending)
   dropResponses(() => false)
   // simulates a slow phone: the outbox sends the run before the list of records is hydrated
   const devtools = await page.context().newCDPSession(page)
@@ -199,7 +199,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
 test('a save that the site refuses in the background is shown, with its numbers to copy, and only once', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 4(00|03)/] })
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await openHydrated(page, progress)
   await page.getByText(toasts.failed.text, { exact: true }).waitFor()
@@ -209,7 +209,7 @@ test('a save that the site refuses in the background is shown, with its numbers 
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 403, json: { status: 403 } }))
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.refused).waitFor()
-  expect((await storageKeys(page)).filter((name) => name !== 'last-runs')).toHaveLength(1)
+  expect((await storageKeys(page)).filter((name) => !name.startsWith('last-'))).toHaveLength(1)
   await page.unrouteAll()
   dropResponses(() => false)
   await page.getByRole('button', { name: outbox.send }).click()

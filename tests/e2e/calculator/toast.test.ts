@@ -21,9 +21,11 @@ test('one toast at most stands at the lower left, or at the lower edge of a phon
   ]
   let failing = false
   const { page, calculator, save } = await openWithToast({
-    expectedFaults: [/status of 503/],
+    expectedFaults: [/status of 500/],
     prepare: (page) =>
-      page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
+      page.route('**/api/vo2/calculate', (route) =>
+        failing ? route.fulfill({ status: 500, json: { status: 500 } }) : route.continue(),
+      ),
   })
   const titles = () => calculator.toast.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
   const border = () => calculator.toast.evaluate((element) => getComputedStyle(element).borderColor)
@@ -108,17 +110,17 @@ test('if its code fails to load, a plain toast stands in: not saved, and later s
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
   const toast = page.getByRole('note')
-  await toast.getByText(toasts.failed.text).waitFor()
-  await calculator.result.getByText(result.save.outbox).waitFor()
+  await toast.getByText(toasts.pending.text).waitFor()
+  await calculator.result.getByText(result.save.pending).waitFor()
   expect(await calculator.result.innerText()).toContain('40,2')
   await page.unroute('**/api/vo2/calculate')
   await page.evaluate(() => void window.dispatchEvent(new Event('online')))
   await toast.getByText(toasts.saved.title).waitFor()
-  await calculator.result.getByText(result.save.outbox).waitFor({ state: 'detached' })
+  await calculator.result.getByText(result.save.pending).waitFor({ state: 'detached' })
   expect(await savedRecords(journeys.site, page.context())).toHaveLength(1)
 })
 
-test('each failed save is shown by the destructive toast, complete on small screens, and by a line that stays', async () => {
+test('a failed save is shown by the destructive toast and one that waits by a notice, complete on small screens, and by a line that stays', async () => {
   const { toasts } = messages.fr
   let status = 0
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -129,26 +131,27 @@ test('each failed save is shown by the destructive toast, complete on small scre
       ),
   })
   const calculator = calculatorOn(page, 'fr')
-  for (const [nextStatus, line] of [
-    [500, result.save.failed],
-    [503, result.save.outbox],
-    [409, result.save.full],
-    [400, result.versionSkewText],
-    [0, result.save.outbox],
+  for (const [nextStatus, line, kind] of [
+    [500, result.save.failed, 'failed'],
+    [503, result.save.pending, 'pending'],
+    [409, result.save.full, 'failed'],
+    [400, result.versionSkewText, 'failed'],
+    [0, result.save.pending, 'pending'],
   ] as const) {
     status = nextStatus
     await calculator.submit.click()
     await calculator.result.getByText(line).waitFor()
-    await calculator.toast.getByText(toasts.failed.text).waitFor()
+    await calculator.toast.getByText(toasts[kind].text, { exact: true }).waitFor()
+    expect(await calculator.toast.getAttribute('data-kind')).toBe(kind)
     // a retry may succeed, unless the server refused the entry itself
     expect(await calculator.retry.count()).toBe(status === 409 || status === 400 ? 0 : 1)
   }
   for (const [width, height] of smallScreens) {
     await page.setViewportSize({ width, height })
-    const toast = (await calculator.toast.boundingBox())!
-    for (const text of [toasts.failed.title, toasts.failed.text]) {
+    const notice = (await calculator.toast.boundingBox())!
+    for (const text of [toasts.pending.title, toasts.pending.text]) {
       const box = (await calculator.toast.getByText(text, { exact: true }).boundingBox())!
-      expect([box.x >= 0, box.x + box.width <= width, box.y >= toast.y, box.y + box.height <= height]).not.toContain(
+      expect([box.x >= 0, box.x + box.width <= width, box.y >= notice.y, box.y + box.height <= height]).not.toContain(
         false,
       )
       expect(box.height).toBeGreaterThan(14)

@@ -90,7 +90,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByText(outbox.text(2)).waitFor()
 })
 
-const waitingText = messages.fr.result.save.outbox
+const waitingText = messages.fr.result.save.offline
 
 /** Restores the network, for the browser too. */
 async function goOnline(page: Page): Promise<void> {
@@ -126,7 +126,7 @@ test('what is computed without a network is saved once when it is back, in order
   await expect
     .poll(() => savedRecords(inject('site'), page.context()))
     .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-runs'])
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['last-runs', 'last-visit'])
 })
 
 test('without a network, who stops or deletes everything leaves nothing waiting', async () => {

@@ -71,6 +71,24 @@ export async function savedRecords(site: RunningSite, context: Visitor): Promise
   return rows.map(({ inputs, ...result }) => ({ ...(JSON.parse(String(inputs)) as object), ...result }))
 }
 
+/** Makes the last visit of a context's visitor this many days earlier than now, in the database. */
+export async function backdateVisit(site: RunningSite, context: Visitor, days: number): Promise<void> {
+  const time = Date.now() - days * 86_400_000
+  querySqlite(
+    databaseFile(site),
+    `update visitors set last_active_at = ${time} where id = '${await visitorOf(context)}'`,
+  )
+}
+
+/** Returns the days since the last visit of a context's visitor, rounded down; undefined for an unknown visitor. */
+export async function daysSinceVisit(site: RunningSite, context: Visitor): Promise<number | undefined> {
+  const [row] = querySqlite(
+    databaseFile(site),
+    `select last_active_at from visitors where id = '${await visitorOf(context)}'`,
+  )
+  return row && Math.floor((Date.now() - Number(row['last_active_at'])) / 86_400_000)
+}
+
 /** Returns the ids of the records of all visitors. */
 export function recordIds(dataDir: string): string[] {
   return querySqlite(databaseFile({ dataDir }), 'select id from records').map(({ id }) => String(id))

@@ -42,7 +42,7 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
   const other = distance === run.distance ? earlier : { vo2max, name: today }
-  const most = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
+  const highest = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
   const shown = vo2maxOf({ ...run, distance }).vo2max
   return (
     <ScaleChart
@@ -51,7 +51,7 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
       gender={run.gender}
       age={run.age}
       vo2max={shown}
-      room={[vo2max, most, earlier?.vo2max ?? vo2max]}
+      includedValues={[vo2max, highest, earlier?.vo2max ?? vo2max]}
       table={<ScaleTable gender={run.gender} {...scaleTable} names={Object.values(categories)} />}
     >
       {(place) => (
