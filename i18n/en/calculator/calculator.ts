@@ -1,7 +1,7 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
-import { emergency } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
 /** The calculator in English. */
@@ -19,14 +19,14 @@ export const calculator: CalculatorMessages = {
         who: 'Ill, pregnant, inactive, symptoms? 45 or over and not used to hard effort?',
         what: 'See a professional first.',
       },
-      text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or 45 and over without the habit of hard exercise? First complete the',
-      questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
+      text: `This test is close to an all-out effort. ${adviceByAge.en} A health problem, a symptom, pregnancy or little exercise? First complete the`,
+      questionnaire: { name: 'PAR-Q+', url: questionnaires.en.parQ },
       or: 'or the',
       other: {
         name: 'Get Active Questionnaire',
-        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+        url: questionnaires.en.getActive,
       },
-      advice: ', then talk to a health professional. If age is the only reason, you can also choose',
+      advice: ', then talk to your doctor or a kinesiologist. If age is the only reason, you can also choose',
       gentler: 'the walk',
       emergency: emergency.en,
     },

@@ -14,7 +14,7 @@ export const protocolResults: ProtocolResultMessages = {
   },
   'queens-college-step': {
     title: 'Your result: step test',
-    source: 'McArdle, 1972',
+    source: 'McArdle, 1972; for men, origin not found',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     timer: {
       title: 'Metronome and timer',

@@ -1,6 +1,6 @@
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
-import { emergency } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
@@ -18,15 +18,15 @@ export const calculator = {
         who: 'Maladie, symptôme, grossesse, inactivité ? 45 ans sans habitude de l’effort ?',
         what: 'Consultez d’abord.',
       },
-      text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, ou 45 ans et plus sans l’habitude des efforts intenses ? Remplissez d’abord le',
-      questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
-      or: '(en anglais) ou le questionnaire',
+      text: `Ce test demande un effort presque maximal. ${adviceByAge.fr} Problème de santé, symptôme, grossesse ou peu d’exercice ? Remplissez d’abord le`,
+      questionnaire: { name: 'Q-AAP+', url: questionnaires.fr.parQ },
+      or: 'ou le questionnaire',
       other: {
         name: 'Menez une vie plus active',
-        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+        url: questionnaires.fr.getActive,
       },
       advice:
-        ', puis parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
+        ', puis parlez-en à votre médecin ou à une ou un kinésiologue. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
       emergency: emergency.fr,
     },

@@ -14,7 +14,7 @@ export const protocolResults: ProtocolResultMessages = {
   },
   'queens-college-step': {
     title: 'Votre résultat : test du banc',
-    source: 'McArdle, 1972',
+    source: 'McArdle, 1972 ; pour les hommes, origine non retrouvée',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     timer: {
       title: 'Métronome et minuterie',

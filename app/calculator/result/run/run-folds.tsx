@@ -104,6 +104,10 @@ function DetailsAndSources({ run }: { run: Run }) {
           <PageLink to="measure" hash="sources">
             {sources.kaminsky}
           </PageLink>
+          ). {sources.canadians} (
+          <PageLink to="measure" hash="sources">
+            {sources.doyon}
+          </PageLink>
           ). {sources.everyday}{' '}
           <ExternalLink href="https://doi.org/10.1016/j.jshs.2023.10.010">{sources.herrmann}</ExternalLink>
         </p>
