@@ -1,7 +1,11 @@
+import { fastify } from 'fastify'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kinds, type Field } from '../../domain/protocols/field.ts'
 import { protocolNames, protocols } from '../../domain/protocols/registry.ts'
+import type { Store } from '../store/store.ts'
+import { registerApi } from './api.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 
@@ -14,17 +18,31 @@ function explained([name, field]: [string, Field]): string {
 }
 
 test('the API document has each protocol with its fields, their limits and units', async () => {
-  const rows = protocolNames.map(
-    (protocol) => `| \`${protocol}\` | ${Object.entries(protocols[protocol].fields).map(explained).join('<br>')} |`,
+  const lines = protocolNames.map(
+    (protocol) => `- \`${protocol}\`: ${Object.entries(protocols[protocol].fields).map(explained).join('; ')}`,
   )
   // to regenerate it: npx vitest run --project unit server/routes/api-document -u
-  const table = [
-    '# Protocols of the API, and their inputs',
+  const text = [
+    '# Protocols of the API',
     '',
-    '| `protocol` | `inputs` |',
-    '| --- | --- |',
-    ...rows,
+    'Each protocol with its inputs, their limits and units.',
+    '',
+    ...lines,
     '',
   ]
-  await expect(table.join('\n')).toMatchFileSnapshot(join(docs, 'api-protocols.md'))
+  await expect(text.join('\n')).toMatchFileSnapshot(join(docs, 'api-protocols.md'))
+})
+
+test('the API document has a heading for each call', () => {
+  const calls: string[] = []
+  const app = fastify()
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') calls.push(`${String(method)} ${url.replace(':id', '<id>')}`)
+  })
+  const unlimited = () => Promise.resolve(undefined)
+  const rateLimits = { calls: unlimited, renders: unlimited, exports: unlimited }
+  registerApi(app, { store: {} as Store, clock: { now: () => 0 }, env: {}, rateLimits })
+  const headings = readFileSync(join(docs, 'api.md'), 'utf8').match(/^### .*$/gm)!
+  const documented = headings.flatMap((heading) => [...heading.matchAll(/`(.+?)`/g)].map(([, call]) => call))
+  expect(documented.sort()).toEqual(calls.sort())
 })

@@ -13,7 +13,12 @@ const paths = readdirSync(root)
   .flatMap((name) => [name, ...(isFolder(name) ? pathsIn(name) : [])])
   .map((path) => `/${path}`)
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...pathsIn('docs').filter((path) => path.endsWith('.md'))]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...pathsIn('docs').filter((path) => path.endsWith('.md')),
+]
 
 function isFolder(path: string): boolean {
   return statSync(join(root, path)).isDirectory()
@@ -56,9 +61,17 @@ test.each(documents)('%s names only files and folders that exist', (document) =>
   expect(named.filter((name) => !exists(name))).toEqual([])
 })
 
-test('every test that docs/security.md cites exists', () => {
-  const cited = [...read('docs/security.md').matchAll(/`(\S+\.ts)`: (.+?)(?=<br>| \|)/g)]
-  expect(cited.filter(([, file, title]) => !read(file!).includes(title!))).toEqual([])
+test.each(documents)('%s names only npm scripts that exist', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script]) => script!)
+  expect(named.filter((script) => !(script in scripts))).toEqual([])
+})
+
+test.each(documents)('%s has no table cell over 200 characters', (document) => {
+  const rows = read(document)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  expect(rows.flatMap((row) => row.split('|')).filter((cell) => cell.trim().length > 200)).toEqual([])
 })
 
 test('the tour leads through at most fifteen functions, each in the file that its link names', () => {

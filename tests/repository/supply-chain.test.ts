@@ -19,9 +19,13 @@ const locked = Object.entries(packages as Record<string, LockedPackage>).filter(
 const direct: Record<string, string> = { ...dependencies, ...devDependencies }
 
 const text = read('docs', 'dependencies.md')
-const lines = [...text.matchAll(/^\| (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
-  .map(([, name = '', licence = '', goesTo = '', purpose = '']) => ({ name, licence, goesTo, purpose }))
-  .slice(2)
+const lines = text.split(/^## /m).flatMap((section) =>
+  [...section.matchAll(/^- (\S+) \(([^)]+)\): ./gm)].map(([, name = '', licence = '']) => ({
+    name,
+    licence,
+    goesTo: section.split('\n')[0]!,
+  })),
+)
 
 const paths = locked.map(([path]) => path)
 const pathsWhere = (matches: (one: LockedPackage, path: string) => boolean) =>
@@ -35,10 +39,10 @@ test('each line states the licence of the installed package', () =>
     lines.map(({ name }) => `${name}: ${licenceOf(`node_modules/${name}`)}`),
   ))
 
-test('packages of the server are dependencies; those of builds, tests and benchmarks are devDependencies', () => {
+test('packages of the server are dependencies; those of builds and tests are devDependencies', () => {
   for (const { name, goesTo } of lines) {
-    if (goesTo === 'server') expect(dependencies).toHaveProperty([name])
-    if (/^(build|tests|bench)$/.test(goesTo)) expect(devDependencies).toHaveProperty([name])
+    if (goesTo === 'Server') expect(dependencies).toHaveProperty([name])
+    if (goesTo === 'Build' || goesTo === 'Tests') expect(devDependencies).toHaveProperty([name])
   }
 })
 
