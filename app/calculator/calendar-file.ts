@@ -43,7 +43,7 @@ export function calendarFile(
 }
 
 /** Returns a function that downloads a calendar file. Each event links to the current page. */
-export function useCalendar(): (name: string, events: readonly Omit<CalendarEvent, 'url'>[]) => void {
+export function useCalendarDownload(): (name: string, events: readonly Omit<CalendarEvent, 'url'>[]) => void {
   const { locale } = useMessages()
   const { pathname } = useLocation()
   return (name, events) => {
@@ -57,8 +57,8 @@ export function useCalendar(): (name: string, events: readonly Omit<CalendarEven
 }
 
 /** Returns a function that downloads a reminder to repeat the protocol in four weeks. */
-export function useCalendarFile(title: string, text: string): () => void {
-  const save = useCalendar()
+export function useReminderDownload(title: string, text: string): () => void {
+  const save = useCalendarDownload()
   const day = () => dateAfter(localDay(new Date()), retestWeeks * 7)
   return () => save(title, [{ id: eventId(), day: day(), title, text }])
 }

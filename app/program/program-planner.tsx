@@ -6,7 +6,7 @@ import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { walkingProgramAnchor } from '../../i18n/pages.ts'
-import { useCalendar } from '../calculator/calendar-file.ts'
+import { useCalendarDownload } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
@@ -22,7 +22,7 @@ export interface MyProgramProps {
 /** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
 export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
-  const downloadCalendar = useCalendar()
+  const downloadCalendar = useCalendarDownload()
   const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
@@ -60,7 +60,8 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   )
 }
 
-const lastDay = 55
+/** the last day of a program, counted from its first as 0 */
+const lastDay = 8 * 7 - 1
 
 function focus(title: HTMLElement | null) {
   title?.focus()

@@ -26,16 +26,16 @@ const testMinutes: Record<Plan, number> = { main: 32, walks: 35 }
  * that may be easy or interval is easy.
  */
 export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session[] {
-  return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, index) => {
-    const week = index + 1
-    const minutes = [...easy]
-    const tested = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
-    return days.flatMap((kind, day): Session[] => {
-      const at = { week, day: index * 7 + day }
+  return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, weekIndex) => {
+    const week = weekIndex + 1
+    const easyMinutes = [...easy]
+    const testDay = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
+    return days.flatMap((kind, weekday): Session[] => {
+      const date = { week, day: weekIndex * 7 + weekday }
       if (kind === 'rest') return []
-      if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes[plan] }]
-      if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
-      return [{ ...at, kind: 'easy', minutes: minutes.shift()! }]
+      if (weekday === testDay) return [{ ...date, kind: 'test', minutes: testMinutes[plan] }]
+      if (kind === 'interval') return [{ ...date, kind, minutes: intervalMinutes }]
+      return [{ ...date, kind: 'easy', minutes: easyMinutes.shift()! }]
     })
   })
 }
