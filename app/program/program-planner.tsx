@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
-import { pulseIn } from '../../domain/heart-rate.ts'
+import { minutesOf } from '../../content/data/recipes.ts'
+import { pulseIn, zones } from '../../domain/heart-rate.ts'
 import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
@@ -96,7 +97,7 @@ function Zones({ age, words }: { age: number; words: ProgramMessages }) {
     <>
       <dl className={styles.zones}>
         {(['easy', 'intense'] as const).map((zone) => {
-          const { from, to } = pulseIn(zone, age)
+          const { from, to } = pulseIn(zones[zone], age)
           return (
             <div key={zone} className={styles[zone]}>
               <dt>{words.zones[zone]}</dt>
@@ -149,7 +150,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
           </span>
         </summary>
         <ul className={styles.sessions}>
-          {weekSessions.map(({ position, kind, day, minutes }) => (
+          {weekSessions.map(({ position, kind, day, recipe }) => (
             <li key={position}>
               <label>
                 <input
@@ -159,7 +160,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
                 />{' '}
                 <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
                 <span className={styles.activity}>
-                  {kinds[kind]}, {words.minutes(minutes)}
+                  {kinds[kind]}, {words.minutes(minutesOf(recipe))}
                 </span>
               </label>
             </li>

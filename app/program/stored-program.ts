@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { minutesOf } from '../../content/data/recipes.ts'
 import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
-import { pulseIn } from '../../domain/heart-rate.ts'
+import { pulseIn, zones } from '../../domain/heart-rate.ts'
 import { within } from '../../api/protocol-schemas.ts'
 import { age as ageField } from '../../domain/protocols/field.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
@@ -41,12 +42,12 @@ export const storedProgram = persistedState<StoredProgram | undefined>(localKeys
  * Returns calendar events of all sessions. Their ids depend on the first day, so importing them again replaces them.
  */
 export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: PlanMessages) {
-  return sessions.map(({ day, kind, minutes }) => {
-    const pulse = age && pulseIn(kind === 'interval' ? 'intense' : 'easy', age)
+  return sessions.map(({ day, kind, recipe, zone = zones.easy }) => {
+    const pulse = age && pulseIn(zone, age)
     return {
       id: `${start}-${day}@vo2max`,
       day: dateAfter(start, day),
-      time: { start: hour, minutes },
+      time: { start: hour, minutes: minutesOf(recipe) },
       title: `VO2max, ${words.kinds[kind]}`,
       text: words.event[kind](pulse ? `${pulse.from}-${pulse.to}` : ''),
     }
