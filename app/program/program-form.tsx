@@ -55,6 +55,7 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
         goal: hasPulses ? (before?.goal ?? goal) : undefined,
         done: before?.start === start && before.plan === plan ? before.done : [],
+        calendar: before?.calendar,
       })
   }
 
