@@ -108,7 +108,7 @@ function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next
     <>
       {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
-      <ProgressSummary records={latest!} isOngoing={isSaving && before === undefined} />
+      <ProgressSummary records={latest!} suggestsNextTest={isSaving && before === undefined} />
       <RecordRows records={latest!} listed={listed} />
       {others.map((shown) => (
         <section key={shown[0]!.protocol}>

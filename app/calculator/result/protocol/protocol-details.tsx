@@ -13,7 +13,7 @@ import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
-import { useCalendarFile } from '../../calendar-file.ts'
+import { useReminderDownload } from '../../calendar-file.ts'
 import { formId } from '../../form/field-words.ts'
 import { useDetailMessages, useProtocolWords } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
@@ -108,7 +108,7 @@ function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
 /** Renders the advice to repeat the protocol, with a calendar reminder that contains the value. */
 function RepeatReminder({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().result
-  const onRemind = useCalendarFile(title, words.last(value))
+  const onRemind = useReminderDownload(title, words.last(value))
   const isHydrated = useHydrated()
   return (
     <>
