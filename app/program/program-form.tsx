@@ -55,7 +55,7 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
         goal: hasPulses ? (current?.goal ?? goal) : undefined,
         done: current?.start === start && current.plan === plan ? current.done : [],
-          calendar: current?.calendar,
+        calendar: current?.calendar,
       })
   }
 

@@ -14,7 +14,7 @@ export type ScaleWords = ScaleChartMessages & { categories: Record<Category, str
 
 interface ScaleChartProps {
   words: ScaleWords
-  /** the finding, in a sentence */
+  /** a sentence */
   title: string
   gender: Gender
   /** in years; marked by a vertical line while there is no VO2max */

@@ -14,7 +14,7 @@ export const result: ResultMessages = {
       return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
     },
   },
-  finding: {
+  chartTitle: {
     next: (category, distance) => `You reach “${category}” at ${distance} m.`,
     starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,
     highest: 'You’re in the highest zone.',

@@ -16,7 +16,7 @@ export const result = {
     },
   },
   /** the titles of the charts */
-  finding: {
+  chartTitle: {
     next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
     starts: (age: string, category: string, vo2max: string) =>
       `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
