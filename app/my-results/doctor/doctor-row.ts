@@ -7,7 +7,7 @@ export interface DoctorRow {
   /** the result that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** Cooper's equation alone, in ml/kg/min; undefined for other protocols and for a walked distance */
-  vo2max: number | undefined
+  capacity: number | undefined
   /** one standard error, `tenth` for a run; undefined if it is unknown */
   margin: number | 'tenth' | undefined
   mets: number | undefined
@@ -17,11 +17,11 @@ export interface DoctorRow {
 
 export function toDoctorRow(record: DisplayedRecord): DoctorRow {
   const { unit, siteValue, margin, person } = record
-  const vo2max = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
-  const vo2max = unit === 'metres' ? vo2max : unit === 'vo2max' ? siteValue : undefined
+  const capacity = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
+  const vo2max = unit === 'metres' ? capacity : unit === 'vo2max' ? siteValue : undefined
   return {
     siteValue,
-    vo2max,
+    capacity,
     margin: margin === null ? undefined : unit === 'metres' ? 'tenth' : margin,
     mets: vo2max === undefined ? undefined : metsOf(vo2max),
     restingPulse: person['restingPulse'] as number | undefined,
