@@ -114,7 +114,6 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
         idOf={idOf}
         hintAtError
       />
-      {isExample && <p className="muted">{words.form.example}</p>}
       <button
         ref={submitButton}
         className={entry ? `${button.button} ${button.quiet}` : button.button}
@@ -123,6 +122,8 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       >
         {isPending ? words.form.pending : words.protocols[protocol].submit}
       </button>
+      {/* below the button, which would move under a finger when hydration removes the paragraph */}
+      {isExample && <p className="muted">{words.form.example}</p>}
     </form>
   )
 }

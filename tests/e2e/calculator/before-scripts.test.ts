@@ -40,6 +40,15 @@ test('what was typed before the scripts came stays, and is what is computed', as
   expect(await savedRecords(journeys.site, page.context())).toMatchObject([{ weight: 62.5, distance: 2267 }])
 })
 
+test('scripts that come while the button is being pressed do not move it', async () => {
+  const { page, calculator, release } = await openWithDelayedScripts()
+  await calculator.distance.fill('2267')
+  const place = await calculator.submit.boundingBox()
+  release()
+  await waitForHydration(page)
+  expect(await calculator.submit.boundingBox()).toEqual(place)
+})
+
 test('a form sent before the scripts is answered, and stays when they come', async () => {
   const { page, calculator, release } = await openWithDelayedScripts()
   await calculator.send('2267')
