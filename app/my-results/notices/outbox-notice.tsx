@@ -53,11 +53,12 @@ export function OutboxNotice() {
       .then(({ flushInBackground }) => flushInBackground({ sendsExpired: true }))
       .then(end, end)
   }
+  const waitingText = entries.every(({ isExpired }) => isExpired) ? words.waiting(count) : words.text(count)
   return (
     // the status element precedes its text, or screen readers would not announce it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1}>
-        {count ? words.text(count) : isRevoked ? words.revoked : hasWaited && words.none}{' '}
+        {count ? waitingText : isRevoked ? words.revoked : hasWaited && words.none}{' '}
         {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}{' '}
         {entries.some(({ isExpired }) => isExpired) && words.expired}
       </p>

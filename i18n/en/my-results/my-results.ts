@@ -19,6 +19,8 @@ export const results: ResultsMessages = {
     still: 'Still no answer.',
   },
   outbox: {
+    waiting: (count) =>
+      count === 1 ? 'One result is waiting on this device.' : `${count} results are waiting on this device.`,
     text: (count) =>
       count === 1
         ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'

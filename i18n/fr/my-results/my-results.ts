@@ -19,6 +19,8 @@ export const results = {
     still: 'Toujours pas de réponse.',
   },
   outbox: {
+    waiting: (count: number) =>
+      count === 1 ? 'Un résultat attend sur cet appareil.' : `${count} résultats attendent sur cet appareil.`,
     text: (count: number) =>
       count === 1
         ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { localKeys } from '../../../api/browser-storage.ts'
+import { millisecondsOf } from '../../../domain/limits.ts'
+import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { errorPage } from '../../../i18n/error-page.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
@@ -127,6 +130,21 @@ test('what is computed without a network is saved once when it is back, in order
     .poll(() => savedRecords(inject('site'), page.context()))
     .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-runs'])
+})
+
+test('a run that has waited for 30 days is sent only when its reader asks for it', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  const entry = { protocol: 'cooper-run', inputs: defaultRun, since: Date.now() - millisecondsOf('outbox') }
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    `${localKeys.outbox} 00000000-0000-4000-8000-000000000000`,
+    JSON.stringify(entry),
+  ] as const)
+  await page.goto(pathTo('progress', 'fr'))
+  const { outbox } = words.fr
+  await page.getByText(`${outbox.waiting(1)} ${outbox.expired}`).waitFor()
+  await page.getByRole('button', { name: outbox.send }).click()
+  await expect.poll(() => savedRecords(journeys.site, page.context())).toHaveLength(1)
+  await page.getByText(outbox.none).waitFor()
 })
 
 test('without a network, who stops or deletes everything leaves nothing waiting', async () => {
