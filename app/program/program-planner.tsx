@@ -75,7 +75,7 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
  */
 function keepRecordsOnSite() {
   if (!lastVisit.get()) return
-  void import('../sync/keep-records.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
+  void import('../sync/flush-outbox.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
 }
 
 /** the last day of a program, counted from its first as 0 */

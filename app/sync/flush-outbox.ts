@@ -5,6 +5,9 @@ import { revokeEntries, isInOutbox, pendingEntries, settleEntry, type SaveStatus
 import { postEntry, type SaveResponse } from './post-entry.ts'
 import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'
 
+// in the same chunk: apart, its requests would move into the chunk of every page
+export { keepRecords } from './keep-records.ts'
+
 /**
  * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
  * the server refuses for now (429, 503); these stay in the outbox. If the server fails over the entry of `newKey` (500), it

@@ -5,14 +5,13 @@ import { keepRecords as fr } from '../../../i18n/fr/keep-records.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { deletionDay, lastVisit } from '../../storage/last-visit.ts'
-import { keepRecords } from '../../sync/keep-records.ts'
 import styles from './last-run-line.module.css'
 
 /** Warns that the site will delete the visitor's records, with a button that keeps them for the retention again. */
 export function KeepRecords() {
   const { locale } = useMessages()
   const words = { fr, en }[locale]
-  const [outcome, setOutcome] = useState<'pending' | Awaited<ReturnType<typeof keepRecords>>>()
+  const [outcome, setOutcome] = useState<'pending' | 'kept' | 'gone' | 'failed'>()
   const visit = lastVisit.use()
   const status = useRef<HTMLParagraphElement>(null)
   const isOpen = outcome !== 'kept' && outcome !== 'gone'
@@ -23,7 +22,9 @@ export function KeepRecords() {
   async function keep() {
     if (outcome === 'pending') return
     setOutcome('pending')
-    const ended = await keepRecords()
+    const ended = await import('../../sync/flush-outbox.ts')
+      .then(({ keepRecords }) => keepRecords())
+      .catch(() => 'failed' as const)
     // the focused button goes
     if (ended !== 'failed') status.current?.focus()
     setOutcome(ended)

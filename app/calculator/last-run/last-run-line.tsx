@@ -45,6 +45,7 @@ export function LastRunLine({ messages: { genders, lastRun: words } }: { message
         <PageLink to="progress">{pageNames.progress}</PageLink>{' '}
         <button
           type="button"
+          className={styles.hide}
           title={words.hide.effect}
           aria-label={`${words.hide.name} – ${words.hide.effect}`}
           onClick={hide}

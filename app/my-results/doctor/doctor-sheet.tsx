@@ -38,7 +38,7 @@ export function DoctorSheet({ records, onClose }: DoctorSheetProps) {
       </h2>
       <p className={styles.name}>{words.name}</p>
       <WideTable
-        caption={records.length > maxRows ? words.caption(number(maxRows)) : undefined}
+        caption={records.length > maxRows ? words.latest(number(maxRows)) : words.caption}
         headings={Object.values(words.headings)}
         rows={shown.map(rowOf)}
       />

@@ -5,7 +5,8 @@ export const doctor: DoctorMessages = {
   name: 'Name:',
   print: 'Print',
   close: 'Close this page',
-  caption: (count) => `The ${count} most recent results. The others are in the files of “My progress”.`,
+  caption: 'Results, newest first',
+  latest: (count) => `The ${count} most recent results. The others are in the files of “My progress”.`,
   headings: {
     day: 'Date',
     test: 'Test, and what was entered',

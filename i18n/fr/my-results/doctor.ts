@@ -6,7 +6,8 @@ export const doctor = {
   name: 'Nom\u00a0:',
   print: 'Imprimer',
   close: 'Fermer cette page',
-  caption: (count: string) =>
+  caption: 'Résultats, du plus récent au plus ancien',
+  latest: (count: string) =>
     `Les ${count} résultats les plus récents. Les autres sont dans les fichiers de «\u00a0Mon suivi\u00a0».`,
   headings: {
     day: 'Date',

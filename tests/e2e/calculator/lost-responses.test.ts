@@ -216,3 +216,25 @@ test('a save that the site refuses in the background is shown, with its numbers 
   await page.getByText(outbox.none).waitFor()
   await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })
+
+test.each([
+  [[31], outbox.expired(1)],
+  [[31, 40], outbox.expired(2)],
+  [[31, 0], outbox.someExpired(1, 1)],
+  [[0], outbox.text(1)],
+])('My progress tells what happens to entries that have waited for %j days', async (days, expected) => {
+  const page = await open(home, {
+    // what has expired is not sent
+    expectedFaults: days.includes(0) ? connectionFaults : [],
+    prepare: (page) => page.route(`**${calculatePath}`, (route) => route.abort()),
+  })
+  await page.evaluate((days) => {
+    const inputs = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+    for (const [index, count] of days.entries()) {
+      const entry = { protocol: 'cooper-run', inputs, since: Date.now() - count * 86_400_000 }
+      localStorage.setItem(`outbox 8e03978e-40d5-43dd-bc93-6894a57f932${index}`, JSON.stringify(entry))
+    }
+  }, days)
+  await openHydrated(page, progress)
+  await expect.poll(() => page.getByRole('main').getByRole('status').allInnerTexts()).toContain(expected)
+})
