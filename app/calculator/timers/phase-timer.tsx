@@ -4,8 +4,8 @@ import type { Phase } from '../../../domain/protocols/definition.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useClockMessages } from '../messages.ts'
-import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
+import { useTimerMessages } from '../messages.ts'
+import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './timer-times.ts'
 import styles from './timers.module.css'
 import { useTones } from './use-tones.ts'
 import { useWallClock } from './use-wall-clock.ts'
@@ -18,8 +18,8 @@ export interface TimerProps {
 
 /** Renders a timer that leads through the phases of a protocol, with a metronome and a pulse counter where needed. */
 export function PhaseTimer({ protocol, onFill }: TimerProps) {
-  const { clocks, protocolResults } = useClockMessages()
-  const { phaseTimer: words } = clocks
+  const { protocolTimers, protocolResults } = useTimerMessages()
+  const { phaseTimer: words } = protocolTimers
   const { title, beat } = protocolResults[protocol].timer!
   const { phases, phasesByGender } = protocols[protocol]
   const [started, setStarted] = useState<readonly Phase[]>()
@@ -44,7 +44,7 @@ export function PhaseTimer({ protocol, onFill }: TimerProps) {
   }
 
   return (
-    <section className={styles.clock}>
+    <section className={styles.timer}>
       <h3>{title}</h3>
       {beat && (
         <>
@@ -84,7 +84,7 @@ interface RunningPhasesProps extends Pick<TimerProps, 'onFill'> {
 }
 
 function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesProps) {
-  const { phaseTimer: words, pulse } = useClockMessages().clocks
+  const { phaseTimer: words, pulse } = useTimerMessages().protocolTimers
   const now = useWallClock(Infinity, light ? 40 : 200)
   const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
@@ -139,7 +139,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
 
 /** Renders the beat as a light. For the step test it shows which of the four steps is due. */
 function BeatLight({ beat, isStep }: { beat: number; isStep: boolean }) {
-  const { beats } = useClockMessages().clocks.phaseTimer
+  const { beats } = useTimerMessages().protocolTimers.phaseTimer
   return (
     <p className={styles.beats} aria-hidden="true">
       {(isStep ? beats : ['']).map((label, place) => (

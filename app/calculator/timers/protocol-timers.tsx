@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { protocols } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useClockMessages } from '../messages.ts'
-import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
+import { useTimerMessages } from '../messages.ts'
+import { beatsWithin, countingTime, perMinute, secondsOf } from './timer-times.ts'
 import styles from './timers.module.css'
 import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** Renders the timers of a protocol, in the order of their use. They fill in its form. */
 export function ProtocolTimers({ protocol, onFill }: TimerProps) {
-  const { check } = useClockMessages().clocks
+  const { check } = useTimerMessages().protocolTimers
   return (
-    <div className={`screen-only ${styles.clocks}`}>
+    <div className={`screen-only ${styles.timers}`}>
       {Object.entries(protocols[protocol].fields).map(([name, field]) => {
-        const clock = 'clock' in field && field.clock
-        if (clock === 'stopwatch')
+        const timer = 'timer' in field && field.timer
+        if (timer === 'stopwatch')
           return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
-        return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
+        return timer && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
       })}
       {protocols[protocol].phases && <PhaseTimer protocol={protocol} onFill={onFill} />}
       <h3 className={styles.check}>{check}</h3>
@@ -27,7 +27,7 @@ export function ProtocolTimers({ protocol, onFill }: TimerProps) {
 
 /** Renders a stopwatch. Stopping it passes the whole seconds to `onStop`. */
 function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
-  const { stopwatch: words } = useClockMessages().clocks
+  const { stopwatch: words } = useTimerMessages().protocolTimers
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = useWallClock(isRunning ? Infinity : undefined)
@@ -40,7 +40,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   }
 
   return (
-    <section className={styles.clock}>
+    <section className={styles.timer}>
       <h3>{words.title}</h3>
       <p className="muted">{words.how}</p>
       <div className={styles.stopwatch}>
@@ -61,7 +61,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
 
 /** Renders a pulse counter. It counts taps for 15 seconds after the first one, then passes beats/min to `onPulse`. */
 function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
-  const { pulse: words } = useClockMessages().clocks
+  const { pulse: words } = useTimerMessages().protocolTimers
   const [taps, setTaps] = useState<number[]>([])
   const [start, ...later] = taps
   const end = start === undefined ? undefined : start + countingTime
@@ -84,7 +84,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
   const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
   return (
-    <section className={styles.clock}>
+    <section className={styles.timer}>
       <h3>{words.title}</h3>
       <p className="muted">{words.how}</p>
       <TapZone

@@ -13,7 +13,7 @@ import {
   projectedDistance,
   secondsLeft,
 } from './progress.ts'
-import type { ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { signalText } from './use-signals.ts'
 import styles from './track.module.css'
 

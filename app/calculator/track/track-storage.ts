@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { sessionKeys } from '../../../api/browser-storage.ts'
-import { lapLength } from '../form/laps/laps.ts'
-import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
-import { trackActions, type Progress, type TrackAction } from './progress.ts'
+import { commonLapLengths, lapLength } from '../form/laps/laps.ts'
+import { trackActions } from './progress.ts'
 
 /** The state of a test at the track: the length of a lap in metres, the signals, and the actions so far. */
 const schema = v.strictObject({
@@ -13,29 +12,12 @@ const schema = v.strictObject({
   distance: v.optional(v.number()),
   actions: v.array(v.strictObject({ type: v.picklist(trackActions), at: v.number() })),
 })
-export type Track = v.InferOutput<typeof schema>
+export type TrackTest = v.InferOutput<typeof schema>
 
-/** The props of every screen. */
-export interface ScreenProps {
-  words: TrackMessages
-  track: Track
-  progress: Progress
-  now: number
-  /** records an action at the current time */
-  dispatch: (type: TrackAction['type'], change?: Partial<Track>) => void
-  /** shows the page; a test under way continues */
-  leave: () => void
-  /** discards the test */
-  end: () => void
-}
-
-/** Usual lengths of a lap in metres, outdoors and indoors. */
-export const commonLapLengths = [400, 200] as const
-
-export const newTrack: Track = { lap: commonLapLengths[0], sound: true, voice: false, actions: [] }
+export const newTrack: TrackTest = { lap: commonLapLengths[0], sound: true, voice: false, actions: [] }
 
 /** Returns the test under way in this tab, if any. A phone may unload the page during a call. */
-export function loadTrack(): Track | undefined {
+export function loadTrack(): TrackTest | undefined {
   try {
     return v.parse(schema, JSON.parse(sessionStorage.getItem(sessionKeys.track)!))
   } catch {
@@ -44,7 +26,7 @@ export function loadTrack(): Track | undefined {
 }
 
 /** Stores the test until the tab is closed. Without one, removes it. */
-export function storeTrack(track: Track | undefined): void {
+export function storeTrack(track: TrackTest | undefined): void {
   try {
     if (track?.actions.length) sessionStorage.setItem(sessionKeys.track, JSON.stringify(track))
     else sessionStorage.removeItem(sessionKeys.track)

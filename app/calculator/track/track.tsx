@@ -5,11 +5,12 @@ import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useClockMessages } from '../messages.ts'
+import { useTimerMessages } from '../messages.ts'
 import { useWallClock } from '../timers/use-wall-clock.ts'
 import styles from './track-bar.module.css'
 import { Clock, LiveStatus } from './track-screens.tsx'
-import { storeTrack, loadTrack, newTrack, type Track as State, type ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
+import { storeTrack, loadTrack, newTrack, type TrackTest } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
 import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
@@ -24,7 +25,7 @@ interface TrackProps {
  * continues. A portal puts it at the end of the document, so that its fields belong to no form of the page.
  */
 export function Track({ onDistance }: TrackProps) {
-  const { track: words } = useClockMessages()
+  const { track: words } = useTimerMessages()
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -50,7 +51,7 @@ export function Track({ onDistance }: TrackProps) {
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
-  function dispatch(type: TrackAction['type'], change?: Partial<State>) {
+  function dispatch(type: TrackAction['type'], change?: Partial<TrackTest>) {
     const actions = [...track.actions, { type, at: Date.now() }]
     const { phase } = progressAt(actions, Date.now())
     const next = { ...track, ...change, actions }

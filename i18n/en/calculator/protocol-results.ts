@@ -1,4 +1,4 @@
-import type { ProtocolResultMessages } from '../../protocol-words.ts'
+import type { ProtocolResultMessages } from '../../protocol-messages.ts'
 
 /** What is said of each test while it is done and once it is, in English. */
 export const protocolResults: ProtocolResultMessages = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { clocks } from '../../../i18n/fr/calculator/calculator-clocks.ts'
+import { timers } from '../../../i18n/fr/calculator/calculator-timers.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
@@ -8,7 +8,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
-const words = { ...clocks.track, counter: clocks.laps }
+const words = { ...timers.track, counter: timers.laps }
 const minute = 60_000
 const second = 1000
 
@@ -147,7 +147,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
 })
 
 test('a run goes on beside the page and through a reload; a pause holds it, and stopping asks once', async () => {
-  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = clocks.track
+  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = timers.track
   const { page, dialog, press, clock } = await openAtNoon(`${pathTo('measure', 'fr')}#piste`)
   await dialog.getByRole('radio', { name: setUp.other }).check()
   await dialog.getByRole('textbox', { name: setUp.length.label }).fill('49')
@@ -241,7 +241,7 @@ test('every screen of the companion has no violation and fits every width', asyn
 test('laps of a track fill the distance, with the keyboard alone', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
   const { distance, answer } = calculatorOn(page, 'fr')
-  const { laps, lap, extra } = clocks.laps
+  const { laps, lap, extra } = timers.laps
   const field = (label: string) =>
     page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
   for (const summary of [messages.fr.form.atTrack, messages.fr.form.laps]) {
@@ -259,7 +259,7 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   expect(await answer.count()).toBe(0) // nothing was sent
 
   await field(laps.label).fill('13')
-  await page.getByRole('button', { name: clocks.laps.submit }).click()
+  await page.getByRole('button', { name: timers.laps.submit }).click()
   await expect.poll(() => page.locator('#laps-laps-error').innerText()).toMatch(/Cela fait 5.220.m/)
   expect(await hasFocus(field(laps.label))).toBe(true)
   expect(await distance.inputValue()).toBe('2620')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt, secondsOf } from './clock-times.ts'
+import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt, secondsOf } from './timer-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)
