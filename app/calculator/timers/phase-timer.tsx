@@ -6,9 +6,10 @@ import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useTimerMessages } from '../messages.ts'
 import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './timer-times.ts'
+import { pageNow } from './page-clock.ts'
 import styles from './timers.module.css'
 import { useTones } from './use-tones.ts'
-import { useWallClock } from './use-wall-clock.ts'
+import { usePageClock } from './use-page-clock.ts'
 
 /** A protocol, and a function that fills a field of its form. */
 export interface TimerProps {
@@ -85,8 +86,8 @@ interface RunningPhasesProps extends Pick<TimerProps, 'onFill'> {
 
 function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesProps) {
   const { phaseTimer: words, pulse } = useTimerMessages().protocolTimers
-  const now = useWallClock(Infinity, light ? 40 : 200)
-  const [startedAt] = useState(Date.now)
+  const now = usePageClock(Infinity, light ? 40 : 200)
+  const [startedAt] = useState(pageNow)
   const [taps, setTaps] = useState<number[]>([])
   const current = phaseAt(phases, startedAt, now)
   const { phase, startedAt: since } = current ?? {}
@@ -124,7 +125,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
           title={pulse.tap}
           text={pulse.left(secondsLeft, beats)}
           beats={beats}
-          onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
+          onTap={() => setTaps((earlier) => [...earlier, pageNow()])}
         />
       )}
       <Button quiet onClick={() => onEnd(false)}>

@@ -4,9 +4,10 @@ import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useTimerMessages } from '../messages.ts'
 import { beatsWithin, countingTime, perMinute, secondsOf } from './timer-times.ts'
+import { pageNow } from './page-clock.ts'
 import styles from './timers.module.css'
 import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
-import { useWallClock } from './use-wall-clock.ts'
+import { usePageClock } from './use-page-clock.ts'
 
 /** Renders the timers of a protocol, in the order of their use. They fill in its form. */
 export function ProtocolTimers({ protocol, onFill }: TimerProps) {
@@ -30,11 +31,11 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   const { stopwatch: words } = useTimerMessages().protocolTimers
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
-  const now = useWallClock(isRunning ? Infinity : undefined)
+  const now = usePageClock(isRunning ? Infinity : undefined)
   const time = formatTime(state ? secondsOf(state, now) : 0)
 
   function press() {
-    const at = Date.now()
+    const at = pageNow()
     setState(isRunning ? { ...state, stoppedAt: at } : { startedAt: at })
     if (isRunning) onStop(secondsOf(state, at))
   }
@@ -65,7 +66,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const [taps, setTaps] = useState<number[]>([])
   const [start, ...later] = taps
   const end = start === undefined ? undefined : start + countingTime
-  const now = useWallClock(end)
+  const now = usePageClock(end)
   const isDone = end !== undefined && now >= end
   // the first beat counts as zero, as when counting with a watch
   const beats = start === undefined ? 0 : beatsWithin(later, start)
@@ -76,7 +77,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   }, [isDone, beats])
 
   function tap() {
-    const at = Date.now()
+    const at = pageNow()
     // a tap just after the end does not start a new count
     setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
   }

@@ -6,7 +6,8 @@ import button from '../../components/links/button.module.css'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useTimerMessages } from '../messages.ts'
-import { useWallClock } from '../timers/use-wall-clock.ts'
+import { pageNow } from '../timers/page-clock.ts'
+import { usePageClock } from '../timers/use-page-clock.ts'
 import styles from './track-bar.module.css'
 import { Clock, LiveStatus } from './track-screens.tsx'
 import type { ScreenProps } from './screen-props.ts'
@@ -31,7 +32,7 @@ export function Track({ onDistance }: TrackProps) {
   const navigate = useNavigate()
   const [track, setTrack] = useState(() => loadTrack() ?? newTrack)
   const isUnderWay = track.actions.length > 0
-  const now = useWallClock(isUnderWay ? endOf(track.actions) : undefined)
+  const now = usePageClock(isUnderWay ? endOf(track.actions) : undefined)
   const progress = progressAt(track.actions, now)
   const isOver = progress.phase === 'over'
   const isFilled = isOver || progress.phase === 'coolDown'
@@ -52,8 +53,9 @@ export function Track({ onDistance }: TrackProps) {
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
   function dispatch(type: TrackAction['type'], change?: Partial<TrackTest>) {
-    const actions = [...track.actions, { type, at: Date.now() }]
-    const { phase } = progressAt(actions, Date.now())
+    const at = pageNow()
+    const actions = [...track.actions, { type, at }]
+    const { phase } = progressAt(actions, at)
     const next = { ...track, ...change, actions }
     if (type === 'fill') wasEnteredHere.current = true
     onTouch(

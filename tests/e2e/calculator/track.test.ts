@@ -88,7 +88,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await page.clock.runFor(121 * second)
   await zone.click()
   await dialog.getByText(words.metres('1 200'), { exact: true }).waitFor()
-  await dialog.getByText(words.projected('2 380')).waitFor()
+  await dialog.getByText(words.metres('2 380'), { exact: true }).waitFor()
   expect((await phoneSignals(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
 
   // the phone sleeps for four minutes of the run
@@ -191,13 +191,54 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
 })
 
+test('a lap that was forgotten is offered after 30 s, and added with the keyboard', async () => {
+  const { setUp, start, lap, addForgotten } = words
+  const { page, dialog, press, news } = await openAtNoon()
+  await press(setUp.skip)
+  await press(start)
+  await page.clock.runFor(2 * minute)
+  await press(lap)
+  await dialog.getByText(words.metres('2 400'), { exact: true }).waitFor()
+  const offer = dialog.getByRole('button', { name: addForgotten })
+  await page.clock.runFor(2 * minute + 29 * second)
+  expect(await offer.count()).toBe(0)
+  await page.clock.runFor(second)
+  await news(addForgotten)
+  await page.keyboard.press('Shift+Tab')
+  expect(await hasFocus(offer)).toBe(true)
+  await page.keyboard.press('Enter')
+  await news(words.lapAnnouncement(2, '800'))
+  await dialog.getByText(words.metres('2 400'), { exact: true }).waitFor()
+  expect(await offer.count()).toBe(0)
+  expect(await hasFocus(dialog.getByRole('button', { name: words.counted(2) }))).toBe(true)
+})
+
+test('a correction of the phone’s clock changes nothing of the 12 minutes', async () => {
+  const { setUp, start, phases } = words
+  const { page, dialog, press, clock } = await openAtNoon()
+  await press(setUp.skip)
+  await press(start)
+  await page.clock.runFor(3 * minute)
+  await page.clock.setSystemTime(new Date('2026-11-22T12:08:00'))
+  await page.clock.runFor(second)
+  await clock.getByText('8:59').waitFor()
+  await page.clock.runFor(8 * minute + 58 * second)
+  await clock.getByText('0:01').waitFor()
+  await page.clock.runFor(second)
+  await dialog.getByText(phases.lastLap.name).first().waitFor()
+})
+
 /** Returns the stored state of a run of three laps that began `since` ms ago. */
 const storedRun = (since: number) => ({
-  ...{ lap: 400, sound: false, voice: false },
-  actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
-    type,
-    at: Date.now() - since + Math.max(0, index - 1) * 120 * second,
-  })),
+  test: {
+    ...{ lap: 400, sound: false, voice: false },
+    actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
+      type,
+      at: Date.now() - since + Math.max(0, index - 1) * 120 * second,
+    })),
+  },
+  page: 0,
+  deviceAhead: 0,
 })
 
 test('every screen of the companion has no violation and fits every width', async () => {
@@ -227,8 +268,8 @@ test('every screen of the companion has no violation and fits every width', asyn
     await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(storedRun(since)))
     await page.reload()
   }
-  await runSince(7 * minute)
-  await dialog.getByText(words.laps(3)).waitFor()
+  await runSince(9 * minute)
+  await dialog.getByRole('button', { name: words.addForgotten }).waitFor()
   await checkScreen()
   await runSince(13 * minute)
   await dialog.getByText(lastLap.text).waitFor()
