@@ -21,15 +21,15 @@ export const results: ResultsMessages = {
   outbox: {
     text: (count) =>
       count === 1
-        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
-        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
+        ? 'One result is waiting on this device. It will be saved, with the date when it was calculated, once the site can be reached.'
+        : `${count} results are waiting on this device. They will be saved, with the date when they were calculated, once the site can be reached.`,
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
     kept: 'The site refused this entry. Copy it if you need it:',
     revoked:
       'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
-    expired: `What has been waiting for more than ${published.en.outbox}, by this device’s clock, no longer goes without you: send it, or choose not to save it.`,
+    expired: `What has been waiting for more than ${published.en.outbox}, by this device’s clock, no longer goes without you: send it, with today’s date, or choose not to save it.`,
     none: 'There is nothing left to send.',
   },
   done: {

@@ -21,14 +21,14 @@ export const results = {
   outbox: {
     text: (count: number) =>
       count === 1
-        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'
-        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le site sera joignable.`,
+        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son calcul, quand le site sera joignable.'
+        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur calcul, quand le site sera joignable.`,
     send: 'Envoyer maintenant',
     erase: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
     kept: 'Le site a refusé cette saisie. Copiez-la au besoin :',
     revoked: 'Ce qui attendait ici ne part plus. Si le site l’avait déjà reçu, il l’effacera dès qu’il sera joignable.',
-    expired: `Ce qui attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, ne part plus sans vous\u00a0: envoyez-le, ou renoncez-y.`,
+    expired: `Ce qui attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, ne part plus sans vous\u00a0: envoyez-le, à la date d’aujourd’hui, ou renoncez-y.`,
     none: 'Il ne reste rien à envoyer.',
   },
   done: {
