@@ -127,7 +127,7 @@ test('a run that waited in a browser is dated and listed at its own time, and co
   await saveAged('0')
   const waited = await saveAged('7200')
   expect(waited.createdAt).toBe('2026-11-21T10:00:00.000Z')
-  const { records } = (await visitor.send('GET', recordsPath)).json() as RecordList
+  const { records }: RecordList = (await visitor.send('GET', recordsPath)).json()
   expect(records.map(({ createdAt }) => createdAt)).toEqual(['2026-11-21T12:00:00.000Z', waited.createdAt])
 
   const first = await newSite()

@@ -81,6 +81,6 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
 }
 
 /** Returns the VO2max and the person of a run, or undefined for other protocols, which have no category. */
-export function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
+function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
   return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

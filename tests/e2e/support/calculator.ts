@@ -41,8 +41,6 @@ export function calculatorOn(page: Page, locale: Locale) {
     result: page.locator('#resultat'),
     /** present only once there is a result with its details */
     answer: page.locator('#resultat [data-result]'),
-    /** the highlighted cell of the reference tables */
-    litCell: page.locator('#votre-case'),
     /** the live region for screen readers */
     announcement: block.locator('.visually-hidden[role=status]'),
     /** shown for a run that was not saved */
