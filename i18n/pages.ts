@@ -62,9 +62,6 @@ export const offlineProgressAnchor = 'mon-suivi'
 /** Anchor that opens the track companion on every page with the calculator. */
 export const trackAnchor = 'piste'
 
-/** Id of the table cell of the reader's result. */
-export const yourCellId = 'votre-case'
-
 /** Paths of the feeds and of the web manifests (scripts/seo/). */
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }

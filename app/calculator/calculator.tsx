@@ -18,7 +18,7 @@ const SharedResult = lazy(() =>
 
 interface CalculatorProps {
   messages: CalculatorMessages
-  /** content below the calculator that also shows its result */
+  /** content below the calculator that uses its strings */
   children?: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import { Component, Suspense, use, type ReactNode } from 'react'
-import type { ClockMessages } from '../../i18n/fr/calculator/calculator-clocks.ts'
+import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
-import { ClockMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+import { TimerMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 interface DetailsBoundaryProps {
   /** shown until the children are loaded */
@@ -25,11 +25,11 @@ export function DetailsBoundary({ fallback, failed = <DetailsUnavailable />, chi
 }
 
 /** Loads lazy children together with the strings of the timers. */
-export function ClocksBoundary({ children }: { children: ReactNode }) {
+export function TimersBoundary({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary failed={<DetailsUnavailable />}>
       <Suspense>
-        <ClocksProvider>{children}</ClocksProvider>
+        <TimersProvider>{children}</TimersProvider>
       </Suspense>
     </FailureBoundary>
   )
@@ -37,7 +37,7 @@ export function ClocksBoundary({ children }: { children: ReactNode }) {
 
 // `use` requires the same promise on each render
 const detailStrings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
-const clockStrings: Partial<Record<Locale, Promise<ClockMessages>>> = {}
+const timerStrings: Partial<Record<Locale, Promise<TimerMessages>>> = {}
 
 function DetailsProvider({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
@@ -45,10 +45,10 @@ function DetailsProvider({ children }: { children: ReactNode }) {
   return <DetailMessagesContext value={use((detailStrings[locale] ??= details()))}>{children}</DetailMessagesContext>
 }
 
-function ClocksProvider({ children }: { children: ReactNode }) {
+function TimersProvider({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
-  const { clocks } = useCalculatorMessages()
-  return <ClockMessagesContext value={use((clockStrings[locale] ??= clocks()))}>{children}</ClockMessagesContext>
+  const { timers } = useCalculatorMessages()
+  return <TimerMessagesContext value={use((timerStrings[locale] ??= timers()))}>{children}</TimerMessagesContext>
 }
 
 interface FailureBoundaryProps {

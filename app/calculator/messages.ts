@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
-import type { ClockMessages } from '../../i18n/fr/calculator/calculator-clocks.ts'
+import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 
@@ -8,7 +8,7 @@ import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 export const CalculatorMessagesContext = createContext<RunMessages | CalculatorMessages | undefined>(undefined)
 export const useRunMessages = () => use(CalculatorMessagesContext)!
 
-export const useProtocolWords = () => useRunMessages().protocols
+export const useProtocolMessages = () => useRunMessages().protocols
 
 /** Only inside the calculator: elsewhere the context holds the strings of a run alone. */
 export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
@@ -17,6 +17,6 @@ export const useCalculatorMessages = () => useRunMessages() as CalculatorMessage
 export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)
 export const useDetailMessages = () => use(DetailMessagesContext)!
 
-/** The strings of the timers and of the track, loaded and provided by `ClocksBoundary`. */
-export const ClockMessagesContext = createContext<ClockMessages | undefined>(undefined)
-export const useClockMessages = () => use(ClockMessagesContext)!
+/** The strings of the timers and of the track, loaded and provided by `TimersBoundary`. */
+export const TimerMessagesContext = createContext<TimerMessages | undefined>(undefined)
+export const useTimerMessages = () => use(TimerMessagesContext)!

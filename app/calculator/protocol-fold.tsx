@@ -8,7 +8,7 @@ import { useCalculator } from './state/calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
 import { SafetySummary } from './form/safety-advice.tsx'
 import { ProtocolForm } from './form/protocol-form.tsx'
-import { ClocksBoundary } from './lazy-boundary.tsx'
+import { TimersBoundary } from './lazy-boundary.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
 
@@ -33,19 +33,19 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
   // once rendered, the timers keep running while another protocol is open
   const [wasOpened, setOpened] = useState(false)
   if (isHydrated && isOpen && !wasOpened) setOpened(true)
-  const hasClocks = phases ?? Object.values(fields).some((field) => 'clock' in field)
+  const hasTimers = phases ?? Object.values(fields).some((field) => 'timer' in field)
   const { state, dispatch } = useCalculator()
 
   /** Preloads what a result needs. A failed load is retried where the code is used. */
   function prepare() {
     const needed = [messages.details(), import('./result/result.tsx'), import('../sync/flush-outbox.ts')]
-    for (const loading of isRun ? needed : [...needed, import('./result/protocol/protocol-details.tsx')])
+    for (const loading of isRun ? needed : [...needed, import('./result/protocol/protocol-result.tsx')])
       loading.catch(() => undefined)
     if (saved === 'always') prepareSaving()
   }
 
   /** Scrolls back to the tapped summary, which moves off the screen when the fold above it closes. */
-  function follow(fold: HTMLDetailsElement) {
+  function keepInView(fold: HTMLDetailsElement) {
     const isTapped = fold.open && !isOpen
     flushSync(() => dispatch({ type: 'toggled', protocol, isOpen: fold.open }))
     if (isTapped && fold.getBoundingClientRect().top < 0) fold.scrollIntoView()
@@ -59,7 +59,7 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
       open={isOpen}
       onFocus={prepare}
       // React lets `toggle` bubble, so inner folds fire it too
-      onToggle={({ target, currentTarget }) => target === currentTarget && follow(currentTarget)}
+      onToggle={({ target, currentTarget }) => target === currentTarget && keepInView(currentTarget)}
     >
       <summary onClick={(event) => isChoice && isOpen && event.preventDefault()}>
         {choice.name} {choice.effort && <small>{choice.effort}</small>}
@@ -67,13 +67,13 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
       <div className={styles.content}>
         {isRun ? <SafetySummary /> : safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
-        {wasOpened && hasClocks && (
-          <ClocksBoundary>
+        {wasOpened && hasTimers && (
+          <TimersBoundary>
             <ProtocolTimers
               protocol={protocol}
               onFill={(field, value) => dispatch({ type: 'typed', protocol, texts: { [field]: value } })}
             />
-          </ClocksBoundary>
+          </TimersBoundary>
         )}
         <ProtocolForm protocol={protocol} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}

@@ -31,13 +31,13 @@ export function ProtocolList() {
   useLayoutEffect(() => keepOpened(), [])
 
   // a link to a protocol or its form opens it; going back restores the page as it was left
-  const [isBack] = useState(wasToggled)
+  const [wasRestored] = useState(wasToggled)
   const first = useRef<Location>(location)
-  const follow = useEffectEvent((next: Location) => {
+  const openLinked = useEffectEvent((next: Location) => {
     const name = next.hash.slice(1).replace(/-form$/, '')
-    if (isProtocolName(name) && !(isBack && next === first.current)) open(name)
+    if (isProtocolName(name) && !(wasRestored && next === first.current)) open(name)
   })
-  useEffect(() => follow(location), [location])
+  useEffect(() => openLinked(location), [location])
 
   const [isOtherShown] = useState(others.includes(lastOpened))
   const fold = (protocol: ProtocolName) => (
@@ -67,8 +67,8 @@ export function ProtocolList() {
 /** Opens a protocol, scrolls to it and focuses its summary. The browser closes the others. */
 function open(protocol: ProtocolName) {
   const fold = document.getElementById(protocol) as HTMLDetailsElement
-  const around = fold.parentElement!.closest('details')
-  if (around) around.open = true
+  const outerFold = fold.parentElement!.closest('details')
+  if (outerFold) outerFold.open = true
   fold.open = true
   fold.scrollIntoView()
   fold.querySelector('summary')!.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import type { ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
-import { resultId } from './form/field-words.ts'
+import { resultId } from './form/field-messages.ts'
 import { DetailsBoundary, DetailsUnavailable } from './lazy-boundary.tsx'
 import { BasicResult } from './result/basic-result.tsx'
 

@@ -11,7 +11,7 @@ function stubResponse(status: number, body: string, statusText = '') {
 
 test('a body is sent as JSON, with the visitor’s cookie and its key in double quotes', async () => {
   const fetch = stubResponse(201, '{}')
-  await callApi('POST', '/api/vo2/calculate', { age: 30 }, '8e03978e-40d5-43dd-bc93-6894a57f9324')
+  await callApi('POST', '/api/vo2/calculate', { age: 30 }, { key: '8e03978e-40d5-43dd-bc93-6894a57f9324' })
   expect(fetch).toHaveBeenCalledWith(
     '/api/vo2/calculate',
     expect.objectContaining({

@@ -44,9 +44,9 @@ function respond(status: number, problem: object = {}): Promise<Response> {
 
 /** Stubs a server that responds with these statuses in turn, then always with the last. Returns the requests it gets. */
 function stubStatuses(...statuses: number[]) {
-  const sent: { path: string; key: string | undefined; body: unknown }[] = []
+  const sent: { path: string; key: string | undefined; age: string | undefined; body: unknown }[] = []
   vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
-    sent.push({ path, key: headers['Idempotency-Key'], body: JSON.parse(body) })
+    sent.push({ path, key: headers['Idempotency-Key'], age: headers['Entry-Age'], body: JSON.parse(body) })
     return respond((statuses.length > 1 ? statuses.shift() : statuses[0])!)
   })
   return sent
@@ -67,6 +67,20 @@ test('pending entries are sent in order, each with its key and as the site compu
     { path: '/api/vo2/records', key: '"b"', body: { ...step, result: { vo2maxTenths: 400 } } },
   ])
   expect(Object.keys(localStorage)).toEqual(['last-visit'])
+})
+
+test('an entry is sent with the seconds it has waited, unless they are none or more than 30 days', async () => {
+  const [hour, day] = [3_600_000, 86_400_000]
+  putInOutbox(run, 'old', Date.now() - 31 * day)
+  putInOutbox(run, 'waited', Date.now() - hour)
+  putInOutbox(run, 'new')
+  const sent = stubStatuses(201)
+  await flushOutbox(undefined, { sendsExpired: true })
+  expect(sent.map(({ key, age }) => [key, age])).toEqual([
+    ['"old"', undefined],
+    ['"waited"', expect.stringMatching(/^360[01]$/)],
+    ['"new"', undefined],
+  ])
 })
 
 test.each([0, 502, 503, 429, 403, 404, 405])('after %d the entry and all later ones stay pending', async (status) => {

@@ -32,17 +32,21 @@ export type SaveResponse =
   | 'busy'
   | 'noResponse'
 
+type PostedEntry = Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'> & Partial<Pick<OutboxEntry, 'since' | 'isExpired'>>
+
 /**
- * Computes the record of an entry and posts it, unless the visitor has opted out. Stores an opt-out that the server
+ * Computes the record of an entry and posts it with its age, unless the visitor has opted out. An expired entry goes without
+ * its age, since the device's clock may be wrong. Stores an opt-out that the server
  * reports. Never rejects.
  */
-export async function postEntry(entry: Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'>): Promise<SaveResponse> {
+export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
   const record = computeRecord(entry)
   if (!record) return 'versionSkew'
   if (isSavingDisabled()) return 'stopped'
   const { path, body } = saveRequestOf(record)
   const sentAt = Date.now()
-  const response = await mutate(() => callApi('POST', path, body, entry.key))
+  const { key, since = sentAt, isExpired } = entry
+  const response = await mutate(() => callApi('POST', path, body, { key, age: isExpired ? 0 : sentAt - since }))
     .then(readResponse)
     .catch((error: unknown) => readError(error, sentAt))
   if (response === 'stopped') {

@@ -1,5 +1,4 @@
 import { norms } from './thresholds.ts'
-import type { Category } from './rating.ts'
 import type { Gender } from '../person.ts'
 
 /**
@@ -17,20 +16,4 @@ export function referenceRows(gender: Gender) {
   }))
 }
 
-type ReferenceRow = ReturnType<typeof referenceRows>[number]
-
-/** Returns the row for an age in years. The table begins at 20; younger people belong to the first row. */
-export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
-  return rows.find(({ ages }) => Math.floor(age) <= (ages.to ?? Infinity))!
-}
-
-export type Column = Exclude<keyof ReferenceRow, 'ages'>
-
-/** The column of each category. Where the table and the calculator differ, the category decides. */
-export const columnOf: Record<Category, Column> = {
-  Faible: 'poor',
-  Moyen: 'fair',
-  Bon: 'good',
-  'Très bon': 'excellent',
-  Excellent: 'excellent',
-}
+export type Column = Exclude<keyof ReturnType<typeof referenceRows>[number], 'ages'>

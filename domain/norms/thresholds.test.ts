@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { normFor, norms, thresholdsOf } from './thresholds.ts'
-import { columnOf, referenceRows, rowFor } from './reference-table.ts'
+import { referenceRows } from './reference-table.ts'
 import { genders } from '../person.ts'
-import { categories, ratingOf } from './rating.ts'
+import { ratingOf } from './rating.ts'
 
 test.each([
   [10, 29],
@@ -47,11 +47,3 @@ test.each(genders)('docs/physiology.md shows the thresholds and the displayed ta
 
 test('the last group is open: it names no last age', () =>
   expect(referenceRows('homme')[3]!.ages).toStrictEqual({ from: 50 }))
-
-test('the table begins at 20, and each age stands in its row', () => {
-  const rows = referenceRows('homme')
-  expect([10, 29.9, 30, 100].map((age) => rowFor(rows, age).ages.from)).toEqual([20, 20, 30, 50])
-})
-
-test('the two highest categories share the last column', () =>
-  expect(categories.map((category) => columnOf[category])).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))

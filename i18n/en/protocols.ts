@@ -1,6 +1,6 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { protocols as french } from '../fr/protocols.ts'
-import type { FieldWords } from '../protocol-words.ts'
+import type { FieldMessages } from '../protocol-messages.ts'
 
 export const protocols: typeof french = {
   'cooper-run': {
@@ -85,9 +85,9 @@ const units = {
   vo2max: 'ml/kg/min',
 }
 /** after limits, where it is not the unit */
-const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
+const after: Partial<FieldMessages['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
 
-export const fields: FieldWords = {
+export const fields: FieldMessages = {
   labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },
   units,
   unitNames: {},

@@ -1,5 +1,5 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
-import type { FieldWords, ProtocolMessagesByName } from '../protocol-words.ts'
+import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages.ts'
 
 /** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
 export const protocols = {
@@ -86,9 +86,9 @@ const units = {
   vo2max: 'ml/kg/min',
 }
 /** after limits, where it is not the unit */
-const after: Partial<FieldWords['units']> = { duration: '', beats: ' par minute', vo2max: ', décimale permise' }
+const after: Partial<FieldMessages['units']> = { duration: '', beats: ' par minute', vo2max: ', décimale permise' }
 
-export const fields: FieldWords = {
+export const fields: FieldMessages = {
   labels: { years: 'Âge', gender: 'Sexe', kilograms: 'Poids' },
   units,
   unitNames: { in: 'po' },

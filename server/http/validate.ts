@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '../../api/problem.ts'
+import { millisecondsOf } from '../../domain/limits.ts'
 import { calculator } from '../../i18n/en/calculator/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 
@@ -48,6 +49,21 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | undefi
   const [, key] = keyPattern.exec(String(given)) ?? []
   if (!key) throw keyProblem(400, 'Expected a UUID of version 4 in double quotes')
   return key.toLowerCase()
+}
+
+/**
+ * Returns the `Entry-Age` of a request in ms: how long the entry has waited in the browser, at most as long as it sends
+ * entries by itself. Returns 0 without the header.
+ * @throws ProblemError 400 for another value
+ */
+export function readEntryAge({ headers }: FastifyRequest): number {
+  const given = String(headers['entry-age'] ?? 0)
+  const age = Number(given) * 1000
+  const max = millisecondsOf('outbox')
+  if (/^\d+$/.test(given) && age <= max) return age
+  throw new ProblemError(400, {
+    errors: [{ field: 'Entry-Age', message: `Expected whole seconds, at most ${max / 1000}` }],
+  })
 }
 
 export function keyProblem(status: number, message: string): ProblemError {

@@ -12,7 +12,14 @@ import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '..
 import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
-import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
+import {
+  keyProblem,
+  readEntryAge,
+  readIdempotencyKey,
+  requireBody,
+  validate,
+  validateComputed,
+} from '../http/validate.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
@@ -60,8 +67,9 @@ export function registerApi(
 
   async function save(request: FastifyRequest, reply: FastifyReply, validateBody: (body: unknown) => RecordBody) {
     const key = readIdempotencyKey(request)
+    const age = readEntryAge(request)
     const records = recordsOf(request, reply)
-    const saved = await records.save(validateBody(requireBody(request)), key)
+    const saved = await records.save(validateBody(requireBody(request)), key, age)
     if (saved === 'erased') throw new ProblemError(410, { erasedFor: await records.erasedFor() })
     if (typeof saved === 'string') throw saveProblems[saved]()
     return saved

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
 import { recordOf } from '../../api/record.ts'
-import { recordsPath } from '../../api/records.ts'
+import { recordsPath, type RecordList } from '../../api/records.ts'
 import { runBody, failingStore, newApp, newSite, newVisitor, saveRequest } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
 
@@ -118,6 +118,33 @@ test('a visitor who is known stays who they are, and each key saves once', async
   expect([first, again, other].map(({ cookies: [cookie] }) => cookie!.value)).toEqual(Array(3).fill(cookies[0]!.value))
   expect([(await freshSite.rows()).length, (await freshSite.visitors()).length]).toEqual([3, 1])
 })
+
+test('a run that waited in a browser is dated and listed at its own time, and counts as a visit of today', async () => {
+  const freshSite = await newSite()
+  const visitor = newVisitor(freshSite)
+  const saveAged = async (age: string) =>
+    (await visitor.send('POST', calculatePath, runBody, { 'entry-age': age })).json()
+  await saveAged('0')
+  const waited = await saveAged('7200')
+  expect(waited.createdAt).toBe('2026-11-21T10:00:00.000Z')
+  const { records }: RecordList = (await visitor.send('GET', recordsPath)).json()
+  expect(records.map(({ createdAt }) => createdAt)).toEqual(['2026-11-21T12:00:00.000Z', waited.createdAt])
+
+  const first = await newSite()
+  await post(runBody, { 'entry-age': '7200' }, first)
+  expect(await first.visitors()).toMatchObject([{ last_active_at: first.clock.time }])
+})
+
+test.each(['-1', '1.5', '2592001', 'soon', ''])(
+  'an age of %j is 400: a browser keeps entries for 30 days',
+  async (age) => {
+    const response = await post(runBody, { 'entry-age': age })
+    expect([response.statusCode, response.json().errors]).toEqual([
+      400,
+      [{ field: 'Entry-Age', message: 'Expected whole seconds, at most 2592000' }],
+    ])
+  },
+)
 
 test('a visitor’s id does not show in the key that made it', async () => {
   const { cookies } = await post(runBody, { 'idempotency-key': key }, await newSite())

@@ -16,7 +16,7 @@ import { columnHeadings, exportSeparator, inputHeadings } from '../../i18n/csv-c
 import { run as fr } from '../../i18n/fr/calculator/run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/format/number.ts'
-import { labelOf } from '../../i18n/protocol-words.ts'
+import { labelOf } from '../../i18n/protocol-messages.ts'
 
 /** Returns the VO2max that Cooper's equation alone gives for a run, in ml/kg/min; undefined for other protocols. */
 const distanceAloneOf = ({ protocol, inputs }: ProtocolEntry) =>

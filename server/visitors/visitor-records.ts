@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { uuidv7 } from 'uuidv7'
+import { uuidv7, V7Generator } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../api/record.ts'
 import { recordsPerPage, type RecordList, type SaveRefusal } from '../../api/records.ts'
 import type { Clock } from '../ops/clock.ts'
@@ -55,18 +55,23 @@ export function visitorRecords(
   }
 
   /**
-   * Saves a record and renews the cookie. Repeating a key returns the record already saved. When the visitor is
-   * `erased`, removes their cookie.
+   * Saves a record, dated `age` ms back, and renews the cookie. Repeating a key returns the record already saved. When
+   * the visitor is `erased`, removes their cookie.
    */
-  async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
+  async function save(record: RecordBody, idempotencyKey?: string, age = 0): Promise<SavedRecord | SaveRefusal> {
     if (!saving) return 'stopped'
     // a random id has 122 random bits, so it cannot be guessed
     const visitorId = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
-    const newRecord = { ...record, id: uuidv7(), visitor: visitorId, createdAt: clock.now() }
+    const createdAt = clock.now() - age
+    // ids sort the records by their time
+    const id = age ? new V7Generator().generateOrResetWithTs(createdAt).toString() : uuidv7()
+    const newRecord = { ...record, id, visitor: visitorId, createdAt }
     const saved = await store.insert(newRecord, idempotencyKey)
     if (saved === 'erased') cookies.setId(undefined)
     if (typeof saved === 'string') return saved
     cookies.setId(visitorId)
+    // the insert counts as a visit at the record's time
+    if (age) await store.touch(visitorId, clock.now())
     return toSavedRecord(saved)
   }
 

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
 import { errorPage } from '../../i18n/error-page.ts'
-import { clocks } from '../../i18n/fr/calculator/calculator-clocks.ts'
+import { timers } from '../../i18n/fr/calculator/calculator-timers.ts'
 import { track } from '../../i18n/fr/calculator/track.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { messages } from '../e2e/support/calculator.ts'
@@ -158,7 +158,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await sleep(2 * 60)
       await tab.expectText(dialog, lastLap.text)
       await tab.fill('#track-extra', '150')
-      await tab.click(`${dialog} button`, clocks.laps.submit)
+      await tab.click(`${dialog} button`, timers.laps.submit)
       await tab.expectShown(dialog, false)
       await expect.poll(() => tab.value(field('distance'))).toBe('550')
       expect(await tab.hasFocus(field('distance'))).toBe(true)

@@ -2,7 +2,7 @@ import { kinds, type Field } from '../../../domain/protocols/field.ts'
 import { protocols, type AnyInputs, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '../../../i18n/format/number.ts'
-import { inUnit, splitUnit, toFieldUnit, unitName, unitChoicesOf } from './units/units.ts'
+import { fromFieldUnit, splitUnit, toFieldUnit, unitName, unitChoicesOf } from './units/units.ts'
 
 /**
  * Returns the texts of a protocol's fields, as a person types them. A field without a value has no text. With `chosen`
@@ -30,7 +30,7 @@ export function textsOf(
  */
 export function textOf({ kind }: Field, value: string | number, locale: Locale, unit?: string): string {
   if (typeof value === 'string') return value
-  return kind === 'duration' ? formatTime(value) : asTyped(unit ? inUnit(value, kind, unit) : value, locale)
+  return kind === 'duration' ? formatTime(value) : asTyped(unit ? fromFieldUnit(value, kind, unit) : value, locale)
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
-import type { ControlWords } from './field-words.ts'
+import type { ControlMessages } from './field-messages.ts'
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'inputMode' | 'autoComplete'> {
   id: string
-  words: ControlWords
+  words: ControlMessages
   /** the error as a sentence */
   error: string | undefined
   /** shows the hint only with an error, below it */

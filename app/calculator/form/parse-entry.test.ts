@@ -5,7 +5,7 @@ import { protocols } from '../../../domain/protocols/registry.ts'
 import { run as runEn } from '../../../i18n/en/calculator/run.ts'
 import { run as runFr } from '../../../i18n/fr/calculator/run.ts'
 import { textsOf } from './field-text.ts'
-import { errorText } from './field-words.ts'
+import { errorText } from './field-messages.ts'
 import { parseEntry } from './parse-entry.ts'
 
 const typed = (text: string) => new URLSearchParams(text)

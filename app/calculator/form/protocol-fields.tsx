@@ -9,7 +9,7 @@ import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
 import { inOtherUnit, valueOf } from './field-text.ts'
-import { errorText, fieldWords } from './field-words.ts'
+import { errorText, fieldMessages } from './field-messages.ts'
 import type { Texts } from './parse-entry.ts'
 import { UnitChoice } from './units/unit-choice.tsx'
 import { unitSizes, unitName } from './units/units.ts'
@@ -62,14 +62,14 @@ export function ProtocolFields({
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
     const needsConfirmation = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
-    const ownWords = fieldWords(protocol, name, words, site)
+    const ownMessages = fieldMessages(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
       <Field
         key={name}
         id={idOf(name)}
         name={name}
-        words={ownWords}
+        words={ownMessages}
         error={error && errorText(field, error, words)}
         hintAtError={hintAtError}
         options={'min' in field ? undefined : words.fields.options[field.kind]}
@@ -84,7 +84,7 @@ export function ProtocolFields({
             <UnitChoice
               field={name}
               kind={field.kind}
-              label={ownWords.label}
+              label={ownMessages.label}
               chosen={unit}
               onChoose={(next) => {
                 storeUnit(field.kind, next)

@@ -11,7 +11,7 @@ import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { useDistanceConfirmation } from './distance-confirmation.ts'
-import { resultId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
+import { resultId, errorText, fieldId, fieldMessages, formId, withoutSaving } from './field-messages.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
 import { chosenUnitsOf } from './units/units.ts'
@@ -96,7 +96,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
             {errors.map((error) => (
               <li key={error.field}>
                 <a href={`#${idOf(error.field)}`}>
-                  {`${fieldWords(protocol, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
+                  {`${fieldMessages(protocol, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
                 </a>
               </li>
             ))}

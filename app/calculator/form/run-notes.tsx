@@ -12,9 +12,9 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
 import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
-import { ClocksBoundary } from '../lazy-boundary.tsx'
+import { TimersBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
+import { fieldId, fieldMessages, formId, withoutSaving } from './field-messages.ts'
 import { SafetyAdvice } from './safety-advice.tsx'
 
 const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
@@ -82,9 +82,9 @@ function LazyTrack({ onDistance }: { onDistance: (distance: number, isRestored: 
   if (isHydrated && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   if (!isOpened) return null
   return (
-    <ClocksBoundary>
+    <TimersBoundary>
       <Track onDistance={onDistance} />
-    </ClocksBoundary>
+    </TimersBoundary>
   )
 }
 
@@ -104,9 +104,9 @@ function LazyLapCounter({ onDistance }: { onDistance: (distance: number) => void
     <details className={styles.needsScripts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && (
-        <ClocksBoundary>
+        <TimersBoundary>
           <LapCounter onDistance={onDistance} />
-        </ClocksBoundary>
+        </TimersBoundary>
       )}
     </details>
   )
@@ -118,7 +118,7 @@ function InputUses() {
   const words = useCalculatorMessages()
   const { why } = words.form
   const ranges = Object.keys(protocols['cooper-run'].fields)
-    .map((name) => fieldWords('cooper-run', name, words, site))
+    .map((name) => fieldMessages('cooper-run', name, words, site))
     .filter(({ unit }) => unit)
     .map(({ label, hint }) => `${label}, ${hint}`)
   return (

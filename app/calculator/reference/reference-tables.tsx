@@ -1,25 +1,17 @@
-import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/norms/reference-table.ts'
-import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
+import { referenceRows, type Column } from '../../../domain/norms/reference-table.ts'
+import type { Category } from '../../../domain/norms/rating.ts'
 import { normFor } from '../../../domain/norms/thresholds.ts'
-import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
+import { genders, type Gender } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
-import { yourCellId } from '../../../i18n/pages.ts'
-import { useCalculator } from '../state/calculator-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ratedVo2maxOf } from '../result/result-value.tsx'
 import { CategoryBar } from '../../components/graphics/category-dot.tsx'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-/**
- * Renders the reference values for men and for women, each with its chart. The cell of the run on show is highlighted.
- */
+/** Renders the reference values for men and for women, each with its chart. */
 export function ReferenceTables() {
   const { number } = useMessages()
-  const { results, lastOpened } = useCalculator().state
-  const entry = results[lastOpened]?.entry
-  const result = entry && ratedVo2maxOf(entry)
   const { tables, chart } = useCalculatorMessages()
   return (
     <div className={styles.tables}>
@@ -29,7 +21,7 @@ export function ReferenceTables() {
         return (
           <div key={gender}>
             <ScaleChart words={chart} gender={gender} title={title} includedValues={sharedAxis} />
-            <ReferenceTable gender={gender} tables={tables} result={result?.gender === gender ? result : undefined} />
+            <ReferenceTable gender={gender} tables={tables} />
           </div>
         )
       })}
@@ -52,14 +44,9 @@ const columnNames = Object.keys(columns) as Column[]
 interface ReferenceTableProps {
   gender: Gender
   tables: CalculatorMessages['tables']
-  result: PersonVo2max | undefined
 }
 
-function ReferenceTable({ gender, tables, result }: ReferenceTableProps) {
-  const { number } = useMessages()
-  const rows = referenceRows(gender)
-  const rating = result && ratingOf(result)
-  const yourRow = result && rowFor(rows, result.age)
+function ReferenceTable({ gender, tables }: ReferenceTableProps) {
   return (
     <table className={styles.table}>
       <caption>{tables.captions[gender]}</caption>
@@ -75,26 +62,18 @@ function ReferenceTable({ gender, tables, result }: ReferenceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.ages.from} {...(row === yourRow && { className: styles.yourRow })}>
+        {referenceRows(gender).map((row) => (
+          <tr key={row.ages.from}>
             <th scope="row">{tables.ages(row.ages)}</th>
-            {columnNames.map((column) => {
-              const isYours = row === yourRow && column === columnOf[rating!.category]
-              return (
-                <td
-                  key={column}
-                  data-label={tables[column]}
-                  {...(isYours && { id: yourCellId, className: styles.yourCell })}
-                >
-                  {column === 'poor'
-                    ? tables.below(row.poor.below)
-                    : column === 'excellent'
-                      ? tables.above(row.excellent.above)
-                      : tables.range(row[column])}
-                  {isYours && <strong>{tables.yours(number(rating!.vo2max, 1))}</strong>}
-                </td>
-              )
-            })}
+            {columnNames.map((column) => (
+              <td key={column} data-label={tables[column]}>
+                {column === 'poor'
+                  ? tables.below(row.poor.below)
+                  : column === 'excellent'
+                    ? tables.above(row.excellent.above)
+                    : tables.range(row[column])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
-import { fieldId, formId } from '../form/field-words.ts'
+import { fieldId, formId } from '../form/field-messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
 
@@ -81,6 +81,6 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
 }
 
 /** Returns the VO2max and the person of a run, or undefined for other protocols, which have no category. */
-export function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
+function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
   return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

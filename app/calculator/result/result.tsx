@@ -6,14 +6,16 @@ import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { RunDetails } from './run/run-details.tsx'
+import { RunResult } from './run/run-result.tsx'
 
 // not loaded for a run, which has its own details
 const MarginAndComparison = lazy(() =>
-  import('./protocol/protocol-details.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
+  import('./protocol/protocol-result.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
 )
 const ProtocolDetails = lazy(() =>
-  import('./protocol/protocol-details.tsx').then(({ ProtocolDetails }) => ({ default: ProtocolDetails })),
+  import('./protocol/protocol-result.tsx').then(({ ProtocolResult: ProtocolDetails }) => ({
+    default: ProtocolDetails,
+  })),
 )
 
 export { AnnouncedResult } from './announced-result.tsx'
@@ -36,7 +38,7 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
         {run ? <ChangeSinceLastRun run={run} /> : <MarginAndComparison entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
-      {run ? <RunDetails run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}
+      {run ? <RunResult run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}
       {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
     </div>
   )

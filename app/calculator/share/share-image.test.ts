@@ -10,7 +10,7 @@ test('the image has the number, its margin and an invitation, and nothing about 
     get: (_, name) => (text: string) => name === 'fillText' && texts.push(text.replace(/\s/g, ' ')),
     set: () => true,
   })
-  drawShareImage(context, '38,1', details.sharing.card)
+  drawShareImage(context, '38,1', details.sharing.image)
   expect(texts).toEqual([
     'VO2max',
     'Mon VO2max',

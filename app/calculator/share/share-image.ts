@@ -11,7 +11,7 @@ const text = { left: 64, right: 1136 }
 export function drawShareImage(
   context: CanvasRenderingContext2D,
   vo2max: string,
-  words: DetailMessages['sharing']['card'],
+  words: DetailMessages['sharing']['image'],
 ) {
   context.fillStyle = shareImageColours.paper
   context.fillRect(0, 0, shareImageSize.width, shareImageSize.height)

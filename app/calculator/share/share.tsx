@@ -4,7 +4,7 @@ import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-
 import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useProtocolWords } from '../messages.ts'
+import { useDetailMessages, useProtocolMessages } from '../messages.ts'
 import { saveFile, useReminderDownload } from '../calendar-file.ts'
 import { drawShareImage, loadFont } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
@@ -15,7 +15,7 @@ export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
   const { sharing: words, result } = useDetailMessages()
   const event = result.share.event(number(run.distance, 0, 3))
-  const onRemind = useReminderDownload(useProtocolWords()['cooper-run'].again, event)
+  const onRemind = useReminderDownload(useProtocolMessages()['cooper-run'].again, event)
   const { vo2max } = vo2maxOf(run)
   return (
     <ShareImage vo2max={vo2max}>
@@ -44,7 +44,7 @@ function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode 
     void loadFont().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
-      drawShareImage(context, number, words.card)
+      drawShareImage(context, number, words.image)
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })

@@ -4,11 +4,12 @@ import type { Phase } from '../../../domain/protocols/definition.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useClockMessages } from '../messages.ts'
-import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
+import { useTimerMessages } from '../messages.ts'
+import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './timer-times.ts'
+import { pageNow } from './page-clock.ts'
 import styles from './timers.module.css'
 import { useTones } from './use-tones.ts'
-import { useWallClock } from './use-wall-clock.ts'
+import { usePageClock } from './use-page-clock.ts'
 
 /** A protocol, and a function that fills a field of its form. */
 export interface TimerProps {
@@ -18,8 +19,8 @@ export interface TimerProps {
 
 /** Renders a timer that leads through the phases of a protocol, with a metronome and a pulse counter where needed. */
 export function PhaseTimer({ protocol, onFill }: TimerProps) {
-  const { clocks, protocolResults } = useClockMessages()
-  const { phaseTimer: words } = clocks
+  const { protocolTimers, protocolResults } = useTimerMessages()
+  const { phaseTimer: words } = protocolTimers
   const { title, beat } = protocolResults[protocol].timer!
   const { phases, phasesByGender } = protocols[protocol]
   const [started, setStarted] = useState<readonly Phase[]>()
@@ -44,7 +45,7 @@ export function PhaseTimer({ protocol, onFill }: TimerProps) {
   }
 
   return (
-    <section className={styles.clock}>
+    <section className={styles.timer}>
       <h3>{title}</h3>
       {beat && (
         <>
@@ -84,9 +85,9 @@ interface RunningPhasesProps extends Pick<TimerProps, 'onFill'> {
 }
 
 function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesProps) {
-  const { phaseTimer: words, pulse } = useClockMessages().clocks
-  const now = useWallClock(Infinity, light ? 40 : 200)
-  const [startedAt] = useState(Date.now)
+  const { phaseTimer: words, pulse } = useTimerMessages().protocolTimers
+  const now = usePageClock(Infinity, light ? 40 : 200)
+  const [startedAt] = useState(pageNow)
   const [taps, setTaps] = useState<number[]>([])
   const current = phaseAt(phases, startedAt, now)
   const { phase, startedAt: since } = current ?? {}
@@ -124,7 +125,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
           title={pulse.tap}
           text={pulse.left(secondsLeft, beats)}
           beats={beats}
-          onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
+          onTap={() => setTaps((earlier) => [...earlier, pageNow()])}
         />
       )}
       <Button quiet onClick={() => onEnd(false)}>
@@ -139,7 +140,7 @@ function RunningPhases({ phases, sound, light, onFill, onEnd }: RunningPhasesPro
 
 /** Renders the beat as a light. For the step test it shows which of the four steps is due. */
 function BeatLight({ beat, isStep }: { beat: number; isStep: boolean }) {
-  const { beats } = useClockMessages().clocks.phaseTimer
+  const { beats } = useTimerMessages().protocolTimers.phaseTimer
   return (
     <p className={styles.beats} aria-hidden="true">
       {(isStep ? beats : ['']).map((label, place) => (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { pageNow } from './page-clock.ts'
 
-/** A tone: its start in ms of the wall clock, and its duration in seconds. */
+/** A tone: its start in ms of the page's clock, and its duration in seconds. */
 export interface Tone {
   at: number
   seconds: number
@@ -42,7 +43,7 @@ export function wake(audio: AudioContext): void {
 
 /** Schedules tones. Returns a function that cancels those not yet started. */
 function plan(audio: AudioContext, tones: readonly Tone[]): () => void {
-  const now = Date.now()
+  const now = pageNow()
   const planned = tones.flatMap(({ at, seconds }) => {
     if (at <= now) return []
     const start = audio.currentTime + (at - now) / 1000

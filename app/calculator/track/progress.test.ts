@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
-  clockAtNextLap,
   distanceOf,
   elapsed,
   endOf,
+  forgottenSince,
   isNewLap,
   lastSignal,
   progressAt,
@@ -12,7 +12,6 @@ import {
   signalsOf,
   type TrackAction,
 } from './progress.ts'
-import { loadTrack, newTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
@@ -60,7 +59,7 @@ test.each([
   expect([at(started, ms).phase, left(started, ms)]).toEqual([phase, seconds]),
 )
 
-test('a clock that is set back does not lengthen the run beyond its 12 minutes', () => {
+test('a device whose clock is set back across a reload does not lengthen the run beyond its 12 minutes', () => {
   expect(left(started, -minute)).toBe(720)
   expect(elapsed(at(started, -minute), noon - minute)).toBe(0)
 })
@@ -97,6 +96,28 @@ test('a lap can be taken back, and none is left to take back', () => {
   expect(at([...started, ...did(['takeBack', 5000])], 6000).laps).toEqual([])
 })
 
+test('a lap seems forgotten 30 s after it was expected, and is added at the time when it was', () => {
+  const actions = lapsOf(120_000, 230_000) // the next one is expected after 340 s
+  const since = (actions: TrackAction[], ms: number) => forgottenSince(at(actions, ms), noon + ms)
+  expect(since(started, 719_000)).toBeUndefined()
+  expect(since(actions, 369_999)).toBeUndefined()
+  expect(since(actions, 370_000)).toBe(370_000)
+  expect(since([...actions, ...did(['pause', 369_000])], 400_000)).toBeUndefined()
+  expect(since(actions, 720_000)).toBeUndefined()
+
+  const added = [...actions, ...did(['addForgotten', 375_000])]
+  expect(at(added, 376_000)).toMatchObject({ laps: [120_000, 230_000, 340_000], countedAt: 375_000 })
+  expect(since(added, 376_000)).toBeUndefined()
+  expect(isNewLap(at(added, 379_999), noon + 379_999)).toBe(false)
+  const tooEarly = [...actions, ...did(['addForgotten', 369_000])]
+  expect(at(tooEarly, 376_000).laps).toEqual([120_000, 230_000])
+})
+
+test('a lap that was taken back can be counted again at once', () => {
+  const actions = [...lapsOf(120_000), ...did(['takeBack', 122_000], ['lap', 123_000])]
+  expect(at(actions, 124_000).laps).toEqual([123_000])
+})
+
 test('the cool-down goes on from the end of the run, whenever the form was filled', () => {
   const filled = [...started, ...did(['fill', 14 * minute])]
   expect(at(filled, 14 * minute).phase).toBe('coolDown')
@@ -112,17 +133,14 @@ test('only the cool-down ends a test by itself', () => {
   for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(actions)).toBe(Infinity)
 })
 
-test('three laps of 400 m in 6 min 3 s: 1,200 m, some 2,380 m in all, and a fourth with 3:56 on the clock', () => {
+test('three laps of 400 m in 6 min 3 s: 1,200 m, and some 2,380 m in all', () => {
   const progress = at(lapsOf(120_000, 242_000, 363_000), 408_000)
   expect(distanceOf(progress, 400)).toBe(1200)
   expect(projectedDistance(progress, 400)).toBe(2380)
-  expect(clockAtNextLap(progress)).toBe(236)
 })
 
-test('before the first lap there is no pace, and after the last of the run no next one', () => {
+test('before the first lap there is no pace', () => {
   expect(projectedDistance(at(started, 60_000), 400)).toBeUndefined()
-  expect(clockAtNextLap(at(started, 60_000))).toBeUndefined()
-  expect(clockAtNextLap(at(lapsOf(650_000), 655_000))).toBeUndefined()
   expect(distanceOf(at(lapsOf(100_000, 200_000, 300_000), 655_000), 333.3)).toBe(1000)
 })
 
@@ -154,23 +172,4 @@ test('a warm-up that was skipped ends without a signal', () => {
     at: noon + 10 * minute,
   })
   expect(lastSignal(at(did(['getReady', 0]), minute), noon + minute)).toBeUndefined()
-})
-
-const storedTrack = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
-test('a test under way is restored from storage', () => {
-  const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
-  storedTrack(JSON.stringify(track))
-  expect(loadTrack()).toEqual(track)
-})
-
-test.each([
-  null,
-  '{',
-  '[]',
-  JSON.stringify({ ...newTrack, lap: 49 }),
-  JSON.stringify({ ...newTrack, actions: [{ type: 'fly', at: 0 }] }),
-  JSON.stringify({ ...newTrack, actions: [{ type: 'run', at: null }] }),
-])('an invalid stored test is ignored: %s', (text) => {
-  storedTrack(text)
-  expect(loadTrack()).toBeUndefined()
 })

@@ -5,7 +5,7 @@
 const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
 const durations: Partial<Record<TrackPhase, number>> = seconds
 
-/** An action of the runner. `at` is in ms of the wall clock which, unlike ticks, keeps running while a phone sleeps. */
+/** An action of the runner, at a time of the page's clock. */
 export interface TrackAction {
   type: keyof typeof changes
   at: number
@@ -19,15 +19,17 @@ export interface Progress {
   /** start of the phase, shifted by its pauses; for the last lap and the cool-down, the end of the run */
   startedAt: number
   pausedAt?: number | undefined
-  /** ms into the run */
+  /** when each lap ended, in ms into the run */
   laps: readonly number[]
+  /** when the last lap was counted, in ms into the run: later than its end if it had been forgotten */
+  countedAt: number
   /** whether the run was paused: an estimate is then too high */
   wasPaused: boolean
   /** whether the warm-up was completed */
   isWarm: boolean
 }
 
-const before: Progress = { phase: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
+const before: Progress = { phase: 'before', startedAt: 0, laps: [], countedAt: 0, wasPaused: false, isWarm: false }
 
 /** Returns the progress at `now`, after these actions in order. */
 export function progressAt(actions: readonly TrackAction[], now: number): Progress {
@@ -40,7 +42,7 @@ export function endOf(actions: readonly TrackAction[]): number {
   return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
-/** Returns the elapsed ms of the phase, without pauses. Never below 0, even if the clock is set back. */
+/** Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start. */
 export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
@@ -52,7 +54,23 @@ export function secondsLeft(progress: Progress, now: number): number {
 
 /** Whether a tap counts as a lap. A tap within five seconds of the last is accidental, since no lap is that short. */
 export function isNewLap(progress: Progress, now: number): boolean {
-  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= 5000
+  return elapsed(progress, now) - progress.countedAt >= 5000
+}
+
+/** The runner is asked about a lap when it is this many ms late. */
+const patience = 30_000
+
+/** Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap. */
+export function nextLapAt({ laps }: Progress): number | undefined {
+  const last = laps.at(-1)
+  return last && 2 * last - (laps.at(-2) ?? 0)
+}
+
+/** Returns since when a lap seems forgotten, in ms into the run. Undefined if none does. */
+export function forgottenSince(progress: Progress, now: number): number | undefined {
+  const { phase, pausedAt } = progress
+  const since = (nextLapAt(progress) ?? Infinity) + patience
+  return phase === 'run' && pausedAt === undefined && elapsed(progress, now) >= since ? since : undefined
 }
 
 /** Moves on from a phase that is over. The last lap has no end: it waits for the runner's metres. */
@@ -74,8 +92,10 @@ const changes = {
   lap: (run, at) =>
     run.phase === 'run' &&
     run.pausedAt === undefined &&
-    isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt] },
-  takeBack: ({ phase, laps }) => phase === 'run' && { laps: laps.slice(0, -1) },
+    isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt], countedAt: at - run.startedAt },
+  addForgotten: (run, at) =>
+    forgottenSince(run, at) !== undefined && { laps: [...run.laps, nextLapAt(run)!], countedAt: at - run.startedAt },
+  takeBack: ({ phase, laps }) => phase === 'run' && { laps: laps.slice(0, -1), countedAt: 0 },
   pause: ({ phase, pausedAt }, at) =>
     (phase === 'run' || phase === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: phase === 'run' },
   resume: ({ startedAt, pausedAt }, at) =>
@@ -101,20 +121,12 @@ export function projectedDistance(progress: Progress, lap: number): number | und
   return time === undefined ? undefined : Math.round((distanceOf(progress, lap) / time) * seconds.run * 100) * 10
 }
 
-/** Returns the seconds left after one more lap like the last, or undefined if the run ends before. */
-export function clockAtNextLap({ laps }: Progress): number | undefined {
-  const last = laps.at(-1)
-  if (last === undefined) return undefined
-  const left = seconds.run - (2 * last - (laps.at(-2) ?? 0)) / 1000
-  return left > 0 ? Math.ceil(left) : undefined
-}
-
 /** A signal to the runner by sound, vibration and voice: end of the warm-up, minutes left, end of the run. */
 export interface Signal {
   name: 'warm' | 'minutesLeft' | 'lastMinute' | 'end' | 'over'
   /** minutes left of the run */
   minutes?: number
-  /** in ms of the wall clock */
+  /** in ms of the page's clock */
   at: number
 }
 

@@ -5,11 +5,11 @@ import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from '../form/field.tsx'
-import { lapLength, parseNumbers } from '../form/laps/laps.ts'
+import { commonLapLengths, lapLength, parseNumbers } from '../form/laps/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import panel from '../calculator.module.css'
 import { SafetyAdvice } from '../form/safety-advice.tsx'
-import { commonLapLengths, type ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
 import styles from './track-form.module.css'
 
 const schema = v.strictObject({ lap: lapLength })

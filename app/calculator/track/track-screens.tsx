@@ -5,15 +5,15 @@ import { useMessages } from '../../messages.ts'
 import { LapCounter } from '../form/laps/lap-counter.tsx'
 import { formatTime } from '../form/field-text.ts'
 import {
-  clockAtNextLap,
   distanceOf,
   elapsed,
+  forgottenSince,
   isNewLap,
   lastSignal,
   projectedDistance,
   secondsLeft,
 } from './progress.ts'
-import type { ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { signalText } from './use-signals.ts'
 import styles from './track.module.css'
 
@@ -99,20 +99,19 @@ function Marks({ minutes }: { minutes: number }) {
   )
 }
 
-/** Renders the distance so far, and the end of the next lap at this pace. */
+/** Renders the distance so far, and the distance of 12 minutes at this pace. */
 function Figures({ words, track, progress }: ScreenProps) {
   const { number } = useMessages()
-  const count = progress.laps.length
-  const next = clockAtNextLap(progress)
+  const projected = projectedDistance(progress, track.lap)
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{words.laps(count)}</dt>
+        <dt>{words.laps(progress.laps.length)}</dt>
         <dd>{words.metres(number(distanceOf(progress, track.lap)))}</dd>
       </div>
       <div>
-        <dt>{count === 0 ? words.noLap : next ? words.nextLap(count + 1) : words.noNextLap(count + 1)}</dt>
-        <dd>{next ? formatTime(next) : '–'}</dd>
+        <dt>{projected === undefined ? words.noLap : words.projected}</dt>
+        <dd className={styles.projected}>{projected === undefined ? '–' : words.metres(number(projected))}</dd>
       </div>
     </dl>
   )
@@ -120,28 +119,40 @@ function Figures({ words, track, progress }: ScreenProps) {
 
 /**
  * Renders the button that starts the run, then counts laps. After a tap it shows the count until it accepts the next.
+ * Another button adds a lap that seems forgotten.
  */
-function LapButton({ words, track, progress, now, dispatch }: ScreenProps) {
-  const { number } = useMessages()
+function LapButton({ words, progress, now, dispatch }: ScreenProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current!.focus(), [])
   const isRun = progress.phase === 'run'
   const count = progress.laps.length
   const isCounted = isRun && count > 0 && !isNewLap(progress, now)
-  const projected = projectedDistance(progress, track.lap)
+
+  function addForgotten() {
+    dispatch('addForgotten')
+    button.current!.focus()
+  }
   return (
-    <button
-      className={styles.lapButton}
-      ref={button}
-      type="button"
-      data-counted={isCounted || undefined}
-      onClick={() => dispatch(isRun ? 'lap' : 'run')}
-      onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
-    >
-      <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
-      <span>{isRun ? words.lapText : words.startText}</span>
-      {projected !== undefined && <span>{words.projected(number(projected))}</span>}
-    </button>
+    <>
+      {forgottenSince(progress, now) !== undefined && (
+        <p className={styles.forgotten}>
+          <Button quiet onClick={addForgotten}>
+            {words.addForgotten}
+          </Button>
+        </p>
+      )}
+      <button
+        className={styles.lapButton}
+        ref={button}
+        type="button"
+        data-counted={isCounted || undefined}
+        onClick={() => dispatch(isRun ? 'lap' : 'run')}
+        onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key counts once
+      >
+        <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
+        <span>{isRun ? words.lapText : words.startText}</span>
+      </button>
+    </>
   )
 }
 
@@ -154,16 +165,18 @@ export function Clock({ progress, now, className }: ScreenProps & { className: s
   )
 }
 
-/** Announces a new phase, a lap or a signal to screen readers. The seconds are not announced. */
+/** Announces a new phase, a lap, a forgotten lap or a signal to screen readers. The seconds are not announced. */
 export function LiveStatus({ words, track, progress, now }: ScreenProps) {
   const { number } = useMessages()
-  const { phase, startedAt, pausedAt, laps } = progress
+  const { phase, startedAt, pausedAt, laps, countedAt } = progress
   const signal = lastSignal(progress, now)
-  const lap = laps.at(-1)
+  const signalAt = signal ? signal.at - startedAt : 0
+  const forgotten = forgottenSince(progress, now) ?? 0
 
   function message() {
     if (pausedAt !== undefined) return words.paused
-    if (phase === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
+    if (forgotten > Math.max(signalAt, countedAt)) return words.addForgotten
+    if (phase === 'run' && countedAt > signalAt)
       return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
     if (signal) return signalText(signal, words)
     return phase !== 'before' && phase !== 'over' && words.phases[phase].name

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { sessionKeys } from '../../../api/browser-storage.ts'
-import { lapLength } from '../form/laps/laps.ts'
-import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
-import { trackActions, type Progress, type TrackAction } from './progress.ts'
+import { commonLapLengths, lapLength } from '../form/laps/laps.ts'
+import { deviceAhead, startPageClock } from '../timers/page-clock.ts'
+import { trackActions } from './progress.ts'
 
 /** The state of a test at the track: the length of a lap in metres, the signals, and the actions so far. */
 const schema = v.strictObject({
@@ -13,40 +13,32 @@ const schema = v.strictObject({
   distance: v.optional(v.number()),
   actions: v.array(v.strictObject({ type: v.picklist(trackActions), at: v.number() })),
 })
-export type Track = v.InferOutput<typeof schema>
+export type TrackTest = v.InferOutput<typeof schema>
 
-/** The props of every screen. */
-export interface ScreenProps {
-  words: TrackMessages
-  track: Track
-  progress: Progress
-  now: number
-  /** records an action at the current time */
-  dispatch: (type: TrackAction['type'], change?: Partial<Track>) => void
-  /** shows the page; a test under way continues */
-  leave: () => void
-  /** discards the test */
-  end: () => void
-}
+/** A stored test, with the page that stored it and how far the device's clock was ahead of that page's. */
+const storedSchema = v.strictObject({ test: schema, page: v.number(), deviceAhead: v.number() })
 
-/** Usual lengths of a lap in metres, outdoors and indoors. */
-export const commonLapLengths = [400, 200] as const
+export const newTrack: TrackTest = { lap: commonLapLengths[0], sound: true, voice: false, actions: [] }
 
-export const newTrack: Track = { lap: commonLapLengths[0], sound: true, voice: false, actions: [] }
-
-/** Returns the test under way in this tab, if any. A phone may unload the page during a call. */
-export function loadTrack(): Track | undefined {
+/**
+ * Returns the test under way in this tab, if any. A phone may unload the page during a call: only the time until it is
+ * loaded again is measured with the device's clock.
+ */
+export function loadTrack(): TrackTest | undefined {
   try {
-    return v.parse(schema, JSON.parse(sessionStorage.getItem(sessionKeys.track)!))
+    const stored = v.parse(storedSchema, JSON.parse(sessionStorage.getItem(sessionKeys.track)!))
+    if (stored.page !== performance.timeOrigin) startPageClock(stored.deviceAhead)
+    return stored.test
   } catch {
     return undefined
   }
 }
 
 /** Stores the test until the tab is closed. Without one, removes it. */
-export function storeTrack(track: Track | undefined): void {
+export function storeTrack(test: TrackTest | undefined): void {
+  const stored = { test, page: performance.timeOrigin, deviceAhead: deviceAhead() }
   try {
-    if (track?.actions.length) sessionStorage.setItem(sessionKeys.track, JSON.stringify(track))
+    if (test?.actions.length) sessionStorage.setItem(sessionKeys.track, JSON.stringify(stored))
     else sessionStorage.removeItem(sessionKeys.track)
   } catch {
     // storage is blocked: the test then lasts only as long as its page

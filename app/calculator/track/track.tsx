@@ -5,11 +5,13 @@ import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useClockMessages } from '../messages.ts'
-import { useWallClock } from '../timers/use-wall-clock.ts'
+import { useTimerMessages } from '../messages.ts'
+import { pageNow } from '../timers/page-clock.ts'
+import { usePageClock } from '../timers/use-page-clock.ts'
 import styles from './track-bar.module.css'
 import { Clock, LiveStatus } from './track-screens.tsx'
-import { storeTrack, loadTrack, newTrack, type Track as State, type ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
+import { storeTrack, loadTrack, newTrack, type TrackTest } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
 import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
@@ -24,13 +26,13 @@ interface TrackProps {
  * continues. A portal puts it at the end of the document, so that its fields belong to no form of the page.
  */
 export function Track({ onDistance }: TrackProps) {
-  const { track: words } = useClockMessages()
+  const { track: words } = useTimerMessages()
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [track, setTrack] = useState(() => loadTrack() ?? newTrack)
   const isUnderWay = track.actions.length > 0
-  const now = useWallClock(isUnderWay ? endOf(track.actions) : undefined)
+  const now = usePageClock(isUnderWay ? endOf(track.actions) : undefined)
   const progress = progressAt(track.actions, now)
   const isOver = progress.phase === 'over'
   const isFilled = isOver || progress.phase === 'coolDown'
@@ -50,9 +52,10 @@ export function Track({ onDistance }: TrackProps) {
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
-  function dispatch(type: TrackAction['type'], change?: Partial<State>) {
-    const actions = [...track.actions, { type, at: Date.now() }]
-    const { phase } = progressAt(actions, Date.now())
+  function dispatch(type: TrackAction['type'], change?: Partial<TrackTest>) {
+    const at = pageNow()
+    const actions = [...track.actions, { type, at }]
+    const { phase } = progressAt(actions, at)
     const next = { ...track, ...change, actions }
     if (type === 'fill') wasEnteredHere.current = true
     onTouch(

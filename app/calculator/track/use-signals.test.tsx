@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track as words } from '../../../i18n/fr/calculator/track.ts'
+import { startPageClock } from '../timers/page-clock.ts'
 import { progressAt, type TrackAction } from './progress.ts'
 import { useSignals } from './use-signals.ts'
 
@@ -49,6 +50,7 @@ class FakeAudioContext extends EventTarget {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
+  startPageClock()
   vi.stubGlobal('AudioContext', function () {
     return (audio = new FakeAudioContext())
   })
@@ -56,6 +58,8 @@ beforeEach(() => {
   vibrate.mockClear()
 })
 afterEach(() => void vi.useRealTimers())
+
+const passTo = (time: number) => void vi.advanceTimersByTime(time - Date.now())
 
 const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
   actions.map(([type, minutes]) => ({ type, at: noon + minutes * minute }))
@@ -72,7 +76,7 @@ function at(actions: TrackAction[]) {
   return {
     touch: () => act(() => result.current({ sound: true, voice: false })),
     goTo(minutes: number, then = actions) {
-      vi.setSystemTime(noon + minutes * minute)
+      passTo(noon + minutes * minute)
       rerender(props(then))
     },
     unmount,
@@ -85,10 +89,10 @@ test('tones are planned once the audio context runs, and again after each interr
   expect(audio.sounds()).toEqual([])
   audio.setState('running')
   expect(audio.sounds()).toEqual([3, 6, 9, 11, 12])
-  vi.setSystemTime(noon + 4 * minute)
+  passTo(noon + 4 * minute)
   audio.setState('interrupted')
   expect(audio.sounds()).toEqual([])
-  vi.setSystemTime(noon + 8 * minute)
+  passTo(noon + 8 * minute)
   audio.setState('running')
   expect(audio.sounds()).toEqual([9, 11, 12])
   goTo(12.01)

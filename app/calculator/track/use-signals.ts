@@ -3,7 +3,8 @@ import { languageTag, type Locale } from '../../../i18n/locales.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { useTones, wake, type Tone } from '../timers/use-tones.ts'
 import { lastSignal, signalsOf, type Signal } from './progress.ts'
-import type { Track, ScreenProps } from './track-storage.ts'
+import type { ScreenProps } from './screen-props.ts'
+import type { TrackTest } from './track-storage.ts'
 
 /** Returns the tones of a signal. The end of the run has one long tone. */
 function tonesOf({ name, at }: Signal): Tone[] {
@@ -11,7 +12,7 @@ function tonesOf({ name, at }: Signal): Tone[] {
   return [0, 350, 700, 1050].slice(0, name === 'lastMinute' ? 4 : 2).map((later) => ({ at: at + later, seconds: 0.25 }))
 }
 
-type SignalSettings = Pick<Track, 'sound' | 'voice'>
+type SignalSettings = Pick<TrackTest, 'sound' | 'voice'>
 
 /**
  * Plays the signals of a test by sound, vibration and voice. Browsers allow these only after a touch: the returned

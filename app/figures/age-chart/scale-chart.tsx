@@ -10,10 +10,10 @@ import styles from './age-chart.module.css'
 import { middleOfYear, pathOf, pointAt, type Point } from './axes.ts'
 import { axesOfScale, zonesOf } from './zones.ts'
 
-export type ScaleWords = ScaleChartMessages & { categories: Record<Category, string> }
+export type ScaleMessages = ScaleChartMessages & { categories: Record<Category, string> }
 
 interface ScaleChartProps {
-  words: ScaleWords
+  words: ScaleMessages
   /** a sentence */
   title: string
   gender: Gender

@@ -3,7 +3,7 @@ import { dayOf, formatDate } from '../../../i18n/format/date.ts'
 import { localDay } from '../../../i18n/format/day.ts'
 import { doctor as en } from '../../../i18n/en/my-results/doctor.ts'
 import { doctor as fr } from '../../../i18n/fr/my-results/doctor.ts'
-import { useProtocolWords, useRunMessages } from '../../calculator/messages.ts'
+import { useProtocolMessages, useRunMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { WideTable } from '../../figures/wide-table.tsx'
 import { useMessages } from '../../messages.ts'
@@ -27,7 +27,7 @@ const maxRows = 12
 export function DoctorSheet({ records, onClose }: DoctorSheetProps) {
   const { locale, number } = useMessages()
   const words = { fr, en }[locale]
-  const protocols = useProtocolWords()
+  const protocols = useProtocolMessages()
   const shown = records.slice(0, maxRows)
   const rowOf = useRow(words)
   useEffect(() => window.print(), [])
@@ -68,7 +68,7 @@ function useRow(words: typeof fr) {
   const { locale, number } = useMessages()
   const { table, values } = useResultsMessages()
   const { fields } = useRunMessages()
-  const protocols = useProtocolWords()
+  const protocols = useProtocolMessages()
   const { valueText, profileText, enteredText } = useRecordTexts()
   return (record: DisplayedRecord) => {
     const { siteValue, capacity, margin, mets, restingPulse } = toDoctorRow(record)

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages.ts'
 import { hasSaveEnded, pendingEntries, revokedKeys, type OutboxEntry } from '../../sync/outbox.ts'
 import { revokeOutbox } from '../../sync/revoke.ts'
 import styles from '../my-results.module.css'
-import { useProtocolWords } from '../../calculator/messages.ts'
+import { useProtocolMessages } from '../../calculator/messages.ts'
 import { useRecordTexts } from '../records/record-text.ts'
 import { useResultsMessages } from '../messages.ts'
 import { useReloadRecords } from '../records-api.ts'
@@ -21,7 +21,7 @@ const emptySnapshot = () => '{"entries":[]}'
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const { locale } = useMessages()
-  const protocols = useProtocolWords()
+  const protocols = useProtocolMessages()
   const { enteredText, profileText } = useRecordTexts()
   const since = (entry: OutboxEntry) => formatMoment(new Date(entry.since).toISOString(), locale)
   const reload = useReloadRecords()

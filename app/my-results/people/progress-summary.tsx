@@ -5,7 +5,7 @@ import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/for
 import { dateAfter } from '../../../i18n/format/day.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { useProtocolWords } from '../../calculator/messages.ts'
+import { useProtocolMessages } from '../../calculator/messages.ts'
 import { calendarFile } from '../../calculator/calendar-file.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
@@ -74,7 +74,7 @@ function useChangeText(records: DisplayedRecord[]): { fact: string; within: stri
  */
 function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; now: string }) {
   const { next: words } = useResultsMessages()
-  const { again } = useProtocolWords()[latest.protocol]
+  const { again } = useProtocolMessages()[latest.protocol]
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const { id, createdAt, unit, value } = latest

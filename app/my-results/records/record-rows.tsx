@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts'
-import { useRunMessages, useProtocolWords } from '../../calculator/messages.ts'
+import { useRunMessages, useProtocolMessages } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useResultsUrls } from '../urls.ts'
@@ -15,7 +15,7 @@ import type { DisplayedRecord } from './displayed-record.ts'
  * in the heading; a row repeats only those in which it differs.
  */
 export function RecordRows({ records, listed }: { records: DisplayedRecord[]; listed: DisplayedRecord[] }) {
-  const protocols = useProtocolWords()
+  const protocols = useProtocolMessages()
   const { table } = useResultsMessages()
   const { number } = useMessages()
   const { profileText } = useRecordTexts()

@@ -20,7 +20,7 @@ const fields = {
   age,
   gender,
   waist: { kind: 'centimetres', min: 45, max: 180 },
-  restingPulse: { kind: 'beats', min: 30, max: 130, clock: 'pulse' },
+  restingPulse: { kind: 'beats', min: 30, max: 130, timer: 'pulse' },
   frequency: { kind: 'exerciseFrequency' },
   intensity: { kind: 'exerciseIntensity' },
   length: { kind: 'exerciseLength' },

@@ -14,8 +14,8 @@ const fields = {
   age,
   gender,
   weight,
-  seconds: { kind: 'duration', min: 360, max: 2700, clock: 'stopwatch' },
-  pulse: { ...effortPulse, clock: 'shortPulse' },
+  seconds: { kind: 'duration', min: 360, max: 2700, timer: 'stopwatch' },
+  pulse: { ...effortPulse, timer: 'shortPulse' },
 } as const
 
 /** One mile. */

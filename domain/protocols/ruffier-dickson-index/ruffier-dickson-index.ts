@@ -9,7 +9,7 @@ const fixedRestingPulse = 70
 /** Pulses before and after 30 squats in 45 seconds. Gives no index if the squats did not raise the pulse. */
 export const ruffierDicksonIndex = defineProtocol({
   fields: {
-    restingPulse: { kind: 'beats', min: 30, max: 120, clock: 'pulse' },
+    restingPulse: { kind: 'beats', min: 30, max: 120, timer: 'pulse' },
     pulseAfterSquats: effortPulse,
     pulseAfterOneMinute: effortPulse,
   },

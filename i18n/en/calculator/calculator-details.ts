@@ -14,7 +14,7 @@ export const details: DetailMessages = {
     confirm: (metres) => `${metres} m, really? Press again to confirm.`,
   },
   sharing: {
-    card: {
+    image: {
       title: 'My VO2max',
       unit: 'ml/kg/min, give or take about 10%',
       yours: 'What’s yours?',

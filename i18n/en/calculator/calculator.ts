@@ -94,7 +94,7 @@ export const calculator: CalculatorMessages = {
   },
   tables: {
     title: 'Reference values',
-    captions: { homme: 'Men', femme: 'Women' },
+    captions: { homme: 'Men, in ml/kg/min', femme: 'Women, in ml/kg/min' },
     age: 'Age',
     ages: ({ from, to }) => (to ? `${from}-${to}` : `${from}+`),
     poor: 'Poor',
@@ -104,6 +104,5 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yours: (vo2max) => `← you, ${vo2max}`,
   },
 }

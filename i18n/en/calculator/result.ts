@@ -91,7 +91,6 @@ export const result: ResultMessages = {
     mets: { label: 'METs (times rest)' },
     speed: { label: 'Average speed', value: (speed) => `${speed} km/h` },
     steps: 'The calculation',
-    table: 'See your cell in the table',
     formulaNote:
       'This calculator lowers the result of Cooper’s equation after age 25, and for women. After 50, it often understates real fitness.',
     percentileNote:

@@ -4,7 +4,7 @@ import { fields, protocols } from '../protocols.ts'
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),
-  clocks: () => import('./calculator-clocks.ts').then(({ clocks }) => clocks),
+  timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,

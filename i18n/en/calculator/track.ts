@@ -35,10 +35,9 @@ export const track: TrackMessages = {
   counted: (laps) => `Lap ${laps} counted`,
   laps: (laps) => (laps === 1 ? '1 lap done' : `${laps} laps done`),
   metres: (distance) => `${distance} m`,
-  projected: (distance) => `At this pace: about ${distance} m`,
-  nextLap: (lap) => `expected time at lap ${lap}, at this pace`,
-  noNextLap: (lap) => `no lap ${lap} before the end, at this pace`,
+  projected: 'in 12 minutes, at this pace',
   noLap: 'a forecast after your first lap',
+  addForgotten: 'Missed a lap? +1',
   stop: 'Stop',
   pauseMenu: {
     title: 'Stop the test?',

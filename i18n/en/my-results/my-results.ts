@@ -21,14 +21,14 @@ export const results: ResultsMessages = {
   outbox: {
     text: (count) =>
       count === 1
-        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
-        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
+        ? 'One result is waiting on this device. It will be saved, with the date when it was calculated, once the site can be reached.'
+        : `${count} results are waiting on this device. They will be saved, with the date when they were calculated, once the site can be reached.`,
     expired: (count) =>
       count === 1
-        ? `One result has been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer goes without you: send it, or choose not to save it.`
-        : `${count} results have been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer go without you: send them, or choose not to save them.`,
+        ? `One result has been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer goes without you: send it, with today’s date, or choose not to save it.`
+        : `${count} results have been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer go without you: send them, with today’s date, or choose not to save them.`,
     someExpired: (fresh, expired) =>
-      `${fresh === 1 ? 'One recent result' : `${fresh} recent results`} will be saved, with the date of sending, once the site can be reached; ${expired === 1 ? 'another, which has' : `${expired} others, which have`} been waiting for more than ${published.en.outbox} by this device’s clock, no longer ${expired === 1 ? 'goes' : 'go'} without you: send everything, or choose not to save it.`,
+      `${fresh === 1 ? 'One recent result' : `${fresh} recent results`} will be saved, with the date of calculation, once the site can be reached; ${expired === 1 ? 'another, which has' : `${expired} others, which have`} been waiting for more than ${published.en.outbox} by this device’s clock, no longer ${expired === 1 ? 'goes' : 'go'} without you: send everything, or choose not to save it.`,
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',

@@ -20,7 +20,7 @@ export const details = {
   /** ways to share an answer */
   sharing: {
     /** what is written in the picture */
-    card: {
+    image: {
       title: 'Mon VO2max',
       unit: 'ml/kg/min, à environ 10\u00a0% près',
       yours: 'Et le vôtre\u202f?',
@@ -39,7 +39,7 @@ export const details = {
   },
   shared: {
     title: 'Un résultat partagé',
-    /** one line above the card */
+    /** one line above the calculator panel */
     text: (vo2max: string) =>
       `${vo2max} ml/kg/min, à environ 10 % près, d’après un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',

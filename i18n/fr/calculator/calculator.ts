@@ -98,7 +98,7 @@ export const calculator = {
   },
   tables: {
     title: 'Valeurs de référence',
-    captions: { homme: 'Hommes', femme: 'Femmes' },
+    captions: { homme: 'Hommes, en ml/kg/min', femme: 'Femmes, en ml/kg/min' },
     age: 'Âge',
     ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to}` : `${from}+`),
     poor: 'Faible',
@@ -108,7 +108,6 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
-    yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
 }
 

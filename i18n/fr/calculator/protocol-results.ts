@@ -1,4 +1,4 @@
-import type { ProtocolResultMessages } from '../../protocol-words.ts'
+import type { ProtocolResultMessages } from '../../protocol-messages.ts'
 
 /**
  * The words of each protocol's timer and result in French. The sentences that all results share are in `result.ts`,

@@ -110,7 +110,6 @@ export const result = {
     mets: { label: 'MET (fois le repos)' },
     speed: { label: 'Vitesse moyenne', value: (speed: string) => `${speed} km/h` },
     steps: 'Le calcul',
-    table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:
       'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il sous-estime souvent la forme réelle.',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/number.ts'
 import { fields, protocols } from '../protocols.ts'
-import type { ProtocolMessages } from '../../protocol-words.ts'
+import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
@@ -8,7 +8,7 @@ const number = (value: number) => formatNumber(value, 'fr')
 export const run = {
   /** Fetches the strings that come with a result, and those beside a test while it is done. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
-  clocks: () => import('./calculator-clocks.ts').then(({ clocks }) => clocks),
+  timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,

@@ -34,10 +34,9 @@ export const track = {
   counted: (laps: number) => `Tour ${laps} compté`,
   laps: (laps: number) => (laps > 1 ? `${laps} tours faits` : `${laps} tour fait`),
   metres: (distance: string) => `${distance} m`,
-  projected: (distance: string) => `À cette allure : environ ${distance} m`,
-  nextLap: (lap: number) => `temps prévu au tour ${lap}, à cette allure`,
-  noNextLap: (lap: number) => `pas de tour ${lap} avant la fin, à cette allure`,
+  projected: 'en 12 minutes, à cette allure',
   noLap: 'une prévision après le premier tour',
+  addForgotten: 'Tour oublié ? +1',
   stop: 'Arrêter',
   pauseMenu: {
     title: 'Arrêter le test ?',

@@ -21,14 +21,14 @@ export const results = {
   outbox: {
     text: (count: number) =>
       count === 1
-        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'
-        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le site sera joignable.`,
+        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son calcul, quand le site sera joignable.'
+        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur calcul, quand le site sera joignable.`,
     expired: (count: number) =>
       count === 1
-        ? `Un résultat attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne part plus sans vous\u00a0: envoyez-le, ou renoncez-y.`
-        : `${count} résultats attendent depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne partent plus sans vous\u00a0: envoyez-les, ou renoncez-y.`,
+        ? `Un résultat attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne part plus sans vous\u00a0: envoyez-le, à la date d’aujourd’hui, ou renoncez-y.`
+        : `${count} résultats attendent depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne partent plus sans vous\u00a0: envoyez-les, à la date d’aujourd’hui, ou renoncez-y.`,
     someExpired: (fresh: number, expired: number) =>
-      `${fresh === 1 ? 'Un résultat récent sera enregistré' : `${fresh} résultats récents seront enregistrés`}, à la date de l’envoi, quand le site sera joignable ; ${expired === 1 ? 'un autre, qui attend' : `${expired} autres, qui attendent`} depuis plus de ${published.fr.outbox} selon l’horloge de cet appareil, ${expired === 1 ? 'ne part' : 'ne partent'} plus sans vous\u00a0: envoyez tout, ou renoncez-y.`,
+      `${fresh === 1 ? 'Un résultat récent sera enregistré' : `${fresh} résultats récents seront enregistrés`}, à la date du calcul, quand le site sera joignable ; ${expired === 1 ? 'un autre, qui attend' : `${expired} autres, qui attendent`} depuis plus de ${published.fr.outbox} selon l’horloge de cet appareil, ${expired === 1 ? 'ne part' : 'ne partent'} plus sans vous\u00a0: envoyez tout, ou renoncez-y.`,
     send: 'Envoyer maintenant',
     erase: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fieldId } from '../../../app/calculator/form/field-words.ts'
+import { fieldId } from '../../../app/calculator/form/field-messages.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
@@ -98,7 +98,8 @@ test('every test leads to its result in the page or says by which rule it has no
   for (const name of names) {
     const form = protocolOn(page, name)
     await form.open()
-    if (name !== 'known-value') await form.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
+    if (name !== 'known-value')
+      await form.box.getByRole('heading', { name: words.timerMessages.protocolTimers.check }).waitFor()
     await form.enter()
     await expectResult(form.result, name)
     await expectAccessible(page, calculatorPanel)
@@ -109,7 +110,7 @@ test('every test leads to its result in the page or says by which rule it has no
   }
   await expectToFit(page)
   // axe checks the page while the clocks run
-  const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
+  const { stopwatch, pulse, phaseTimer } = words.timerMessages.protocolTimers
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
@@ -182,9 +183,9 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
   })
   const [walk, step] = [protocolOn(page, 'rockport-walk'), protocolOn(page, 'queens-college-step')]
   await walk.open()
-  await walk.box.getByRole('heading', { name: words.timerWords.clocks.check }).waitFor()
+  await walk.box.getByRole('heading', { name: words.timerMessages.protocolTimers.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
-  const { stopwatch, pulse, phaseTimer } = words.timerWords.clocks
+  const { stopwatch, pulse, phaseTimer } = words.timerMessages.protocolTimers
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { clocks } from '../../../i18n/fr/calculator/calculator-clocks.ts'
+import { timers } from '../../../i18n/fr/calculator/calculator-timers.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
@@ -8,7 +8,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
-const words = { ...clocks.track, counter: clocks.laps }
+const words = { ...timers.track, counter: timers.laps }
 const minute = 60_000
 const second = 1000
 
@@ -88,7 +88,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await page.clock.runFor(121 * second)
   await zone.click()
   await dialog.getByText(words.metres('1 200'), { exact: true }).waitFor()
-  await dialog.getByText(words.projected('2 380')).waitFor()
+  await dialog.getByText(words.metres('2 380'), { exact: true }).waitFor()
   expect((await phoneSignals(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
 
   // the phone sleeps for four minutes of the run
@@ -147,7 +147,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
 })
 
 test('a run goes on beside the page and through a reload; a pause holds it, and stopping asks once', async () => {
-  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = clocks.track
+  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = timers.track
   const { page, dialog, press, clock } = await openAtNoon(`${pathTo('measure', 'fr')}#piste`)
   await dialog.getByRole('radio', { name: setUp.other }).check()
   await dialog.getByRole('textbox', { name: setUp.length.label }).fill('49')
@@ -191,13 +191,54 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
 })
 
+test('a lap that was forgotten is offered after 30 s, and added with the keyboard', async () => {
+  const { setUp, start, lap, addForgotten } = words
+  const { page, dialog, press, news } = await openAtNoon()
+  await press(setUp.skip)
+  await press(start)
+  await page.clock.runFor(2 * minute)
+  await press(lap)
+  await dialog.getByText(words.metres('2 400'), { exact: true }).waitFor()
+  const offer = dialog.getByRole('button', { name: addForgotten })
+  await page.clock.runFor(2 * minute + 29 * second)
+  expect(await offer.count()).toBe(0)
+  await page.clock.runFor(second)
+  await news(addForgotten)
+  await page.keyboard.press('Shift+Tab')
+  expect(await hasFocus(offer)).toBe(true)
+  await page.keyboard.press('Enter')
+  await news(words.lapAnnouncement(2, '800'))
+  await dialog.getByText(words.metres('2 400'), { exact: true }).waitFor()
+  expect(await offer.count()).toBe(0)
+  expect(await hasFocus(dialog.getByRole('button', { name: words.counted(2) }))).toBe(true)
+})
+
+test('a correction of the phone’s clock changes nothing of the 12 minutes', async () => {
+  const { setUp, start, phases } = words
+  const { page, dialog, press, clock } = await openAtNoon()
+  await press(setUp.skip)
+  await press(start)
+  await page.clock.runFor(3 * minute)
+  await page.clock.setSystemTime(new Date('2026-11-22T12:08:00'))
+  await page.clock.runFor(second)
+  await clock.getByText('8:59').waitFor()
+  await page.clock.runFor(8 * minute + 58 * second)
+  await clock.getByText('0:01').waitFor()
+  await page.clock.runFor(second)
+  await dialog.getByText(phases.lastLap.name).first().waitFor()
+})
+
 /** Returns the stored state of a run of three laps that began `since` ms ago. */
 const storedRun = (since: number) => ({
-  ...{ lap: 400, sound: false, voice: false },
-  actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
-    type,
-    at: Date.now() - since + Math.max(0, index - 1) * 120 * second,
-  })),
+  test: {
+    ...{ lap: 400, sound: false, voice: false },
+    actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
+      type,
+      at: Date.now() - since + Math.max(0, index - 1) * 120 * second,
+    })),
+  },
+  page: 0,
+  deviceAhead: 0,
 })
 
 test('every screen of the companion has no violation and fits every width', async () => {
@@ -227,8 +268,8 @@ test('every screen of the companion has no violation and fits every width', asyn
     await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(storedRun(since)))
     await page.reload()
   }
-  await runSince(7 * minute)
-  await dialog.getByText(words.laps(3)).waitFor()
+  await runSince(9 * minute)
+  await dialog.getByRole('button', { name: words.addForgotten }).waitFor()
   await checkScreen()
   await runSince(13 * minute)
   await dialog.getByText(lastLap.text).waitFor()
@@ -241,7 +282,7 @@ test('every screen of the companion has no violation and fits every width', asyn
 test('laps of a track fill the distance, with the keyboard alone', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
   const { distance, answer } = calculatorOn(page, 'fr')
-  const { laps, lap, extra } = clocks.laps
+  const { laps, lap, extra } = timers.laps
   const field = (label: string) =>
     page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
   for (const summary of [messages.fr.form.atTrack, messages.fr.form.laps]) {
@@ -259,7 +300,7 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   expect(await answer.count()).toBe(0) // nothing was sent
 
   await field(laps.label).fill('13')
-  await page.getByRole('button', { name: clocks.laps.submit }).click()
+  await page.getByRole('button', { name: timers.laps.submit }).click()
   await expect.poll(() => page.locator('#laps-laps-error').innerText()).toMatch(/Cela fait 5.220.m/)
   expect(await hasFocus(field(laps.label))).toBe(true)
   expect(await distance.inputValue()).toBe('2620')

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { fieldId } from '../../../app/calculator/form/field-words.ts'
+import { fieldId } from '../../../app/calculator/form/field-messages.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
 import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'
-import { clocks as clocksEn } from '../../../i18n/en/calculator/calculator-clocks.ts'
-import { clocks as clocksFr } from '../../../i18n/fr/calculator/calculator-clocks.ts'
+import { timers as timersEn } from '../../../i18n/en/calculator/calculator-timers.ts'
+import { timers as timersFr } from '../../../i18n/fr/calculator/calculator-timers.ts'
 import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { en } from '../../../i18n/en/site.ts'
@@ -14,8 +14,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 
 /** The texts of the interface, to find controls by their names. */
 export const messages = {
-  fr: { ...fr, ...calculatorFr, details: detailsFr, timerWords: clocksFr },
-  en: { ...en, ...calculatorEn, details: detailsEn, timerWords: clocksEn },
+  fr: { ...fr, ...calculatorFr, details: detailsFr, timerMessages: timersFr },
+  en: { ...en, ...calculatorEn, details: detailsEn, timerMessages: timersEn },
 }
 
 const submitButton = '#cooper-run-form > button'
@@ -41,8 +41,6 @@ export function calculatorOn(page: Page, locale: Locale) {
     result: page.locator('#resultat'),
     /** present only once there is a result with its details */
     answer: page.locator('#resultat [data-result]'),
-    /** the highlighted cell of the reference tables */
-    litCell: page.locator('#votre-case'),
     /** the live region for screen readers */
     announcement: block.locator('.visually-hidden[role=status]'),
     /** shown for a run that was not saved */

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages.ts'
 import { Field } from '../field.tsx'
 import { countLaps, lapFields, type LapField } from './laps.ts'
 import styles from '../field.module.css'
-import { useCalculatorMessages, useClockMessages } from '../../messages.ts'
+import { useCalculatorMessages, useTimerMessages } from '../../messages.ts'
 
 interface LapCounterProps {
   /** prefix of the ids of its fields */
@@ -23,7 +23,7 @@ const defaultTexts: Partial<Record<LapField, string>> = { lap: '400' }
 export function LapCounter({ id = 'laps', start = defaultTexts, onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
   const messages = useCalculatorMessages()
-  const { laps: words } = useClockMessages()
+  const { laps: words } = useTimerMessages()
   const [errorTexts, setErrorTexts] = useState<Partial<Record<string, string>>>({})
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -43,7 +43,7 @@ export function toFieldUnit(amount: number, kind: Kind, unit: string): number {
 }
 
 /** Converts a value from the kind's own unit, with the fewest decimals that convert back to the same value. */
-export function inUnit(value: number, kind: Kind, unit: string): number {
+export function fromFieldUnit(value: number, kind: Kind, unit: string): number {
   const size = unitSizes[kind]![unit]!
   if (size === 1) return value
   const [whole, ...finer] = [1, 10, 100].map((scale) => Math.round((value / size) * scale) / scale)

@@ -5,7 +5,6 @@ import { vo2maxOfDistanceAlone, type Run, vo2maxOf } from '../../../../domain/pr
 import { equationOf } from '../../../../domain/protocols/registry.ts'
 import { formatDate } from '../../../../i18n/format/date.ts'
 import { localDay } from '../../../../i18n/format/day.ts'
-import { yourCellId } from '../../../../i18n/pages.ts'
 import { ExternalLink } from '../../../components/links/external-link.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
@@ -91,10 +90,7 @@ function DetailsAndSources({ run }: { run: Run }) {
       <p>
         {words.steps}
         <br />
-        {equationText(equationOf(entry)!, number(vo2maxOf(run).vo2max, 1), number)}{' '}
-        <a className={resultStyles.tapTarget} href={`#${yourCellId}`}>
-          {words.table}
-        </a>
+        {equationText(equationOf(entry)!, number(vo2maxOf(run).vo2max, 1), number)}
       </p>
       <p className="muted">{words.formulaNote}</p>
       <p className="muted">{words.percentileNote}</p>

@@ -6,7 +6,7 @@ import { HashButton } from '../../../components/links/button.tsx'
 import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
-import { formId } from '../../form/field-words.ts'
+import { formId } from '../../form/field-messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 import styles from '../result.module.css'
 import { useMedianTitle } from '../median-title.ts'
@@ -34,15 +34,15 @@ export function useSecondOpinion(run: Run): Opinion {
   const comparison = comparisonOf({ ...run, vo2max })
   if (!comparison) return { kind: 'old', title, text: laboratory.old }
   const shown = resultOf(run)
-  const share = percentileOf(comparison.standing)
+  const measuredPercentile = percentileOf(comparison.standing)
   const isCorrected = shown.vo2max !== vo2max
-  const isStricter = share > shown.percentile
+  const isStricter = measuredPercentile > shown.percentile
   const text = [
     laboratory.alone(number(vo2max, 1), comparison),
     isStricter && (isCorrected ? laboratory.stricterByFormula : laboratory.stricter),
     isCorrected && laboratory.gap(number(shown.vo2max, 1)),
     isStricter && laboratory.step,
-    share < 25 && laboratory.mostToGain,
+    measuredPercentile < 25 && laboratory.mostToGain,
   ]
   return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }
 }

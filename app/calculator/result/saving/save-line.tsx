@@ -8,8 +8,8 @@ import { prepareSaving } from '../../../sync/save-entry.ts'
 import { useCalculator } from '../../state/calculator-context.ts'
 import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
-import { resultId, savingOnDemand } from '../../form/field-words.ts'
-import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
+import { resultId, savingOnDemand } from '../../form/field-messages.ts'
+import { useCalculatorMessages, useProtocolMessages } from '../../messages.ts'
 import { saveText } from './save-text.ts'
 import { VersionSkew } from './version-skew.tsx'
 import styles from './saving.module.css'
@@ -27,7 +27,7 @@ interface SaveLineProps {
 export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
-  const { name } = useProtocolWords()[entry.protocol]
+  const { name } = useProtocolMessages()[entry.protocol]
   const { state, save } = useCalculator()
   const { status, saveKey, isPosted } = state.results[entry.protocol] ?? {}
   const { result } = useCalculatorMessages()

@@ -1,12 +1,12 @@
-import type { ClockMessages } from '../../fr/calculator/calculator-clocks.ts'
+import type { TimerMessages } from '../../fr/calculator/calculator-timers.ts'
 import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
 /** The same in English. */
-export const clocks: ClockMessages = {
+export const timers: TimerMessages = {
   track,
   protocolResults,
-  clocks: {
+  protocolTimers: {
     check: 'Check, then calculate',
     stopwatch: {
       title: 'Walk one mile (1.609 km)',

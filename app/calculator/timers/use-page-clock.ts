@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
+import { pageNow } from './page-clock.ts'
 
 /**
- * Returns the wall clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up. Keeps
+ * Returns the page's clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up. Keeps
  * the screen awake meanwhile, if the browser supports it. Without `until` the clock stands still.
  */
-export function useWallClock(until: number | undefined, every = 200): number {
-  const [now, setNow] = useState(Date.now)
+export function usePageClock(until: number | undefined, every = 200): number {
+  const [now, setNow] = useState(pageNow)
   const isRunning = until !== undefined && now < until
   useEffect(() => {
     if (!isRunning) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
-    const update = () => setNow(Date.now())
+    const update = () => setNow(pageNow())
     // the browser releases the lock whenever the page is hidden, and may refuse it, as on low battery
     function keepAwake() {
       if (document.visibilityState === 'visible' && 'wakeLock' in navigator)

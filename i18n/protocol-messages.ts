@@ -8,8 +8,8 @@ type OwnLabels<Name extends ProtocolName> = {
   [F in keyof FieldsOf<Name> as FieldsOf<Name>[F] extends { kind: LabelledKind } ? never : F]: string
 }
 
-/** A protocol's name, and its own words. */
-interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
+/** A protocol's name, and its own strings. */
+interface MessagesOf<Name extends ProtocolName> {
   /** in lists, tables and files */
   name: string
   /** its line in the calculator: what to do, duration, effort, accuracy */
@@ -25,31 +25,35 @@ interface ProtocolWords<Name extends ProtocolName = ProtocolName> {
   how?: string
 }
 
-/** A protocol's words for its result and its timer. */
-interface ProtocolResultWords {
-  /** title above its result */
-  title: string
-  /** source of its equation */
-  source?: string
-  /** if no study gives the accuracy for this person */
-  noMargin?: string
-  /** if it refuses the person's age */
-  refusedAge?: string
-  timer?: {
+/** The strings of each protocol's result and timer. */
+export type ProtocolResultMessages = Record<
+  ProtocolName,
+  {
+    /** title above its result */
     title: string
-    /** what sound and light do, if there is a metronome */
-    beat?: string
+    /** source of its equation */
+    source?: string
+    /** if no study gives the accuracy for this person */
+    noMargin?: string
+    /** if it refuses the person's age */
+    refusedAge?: string
+    timer?: {
+      title: string
+      /** what sound and light do, if there is a metronome */
+      beat?: string
+    }
   }
-}
-export type ProtocolResultMessages = Record<ProtocolName, ProtocolResultWords>
+>
 
-/** The words of any protocol, with one common type. */
-type AnyProtocolWords = Omit<ProtocolWords, 'fields'> & { fields: Partial<Record<string, string>> }
-export type ProtocolMessages = Record<ProtocolName, AnyProtocolWords>
-export type ProtocolMessagesByName = { [Name in ProtocolName]: ProtocolWords<Name> }
+/** The strings of every protocol, with one common type. */
+export type ProtocolMessages = Record<
+  ProtocolName,
+  Omit<MessagesOf<ProtocolName>, 'fields'> & { fields: Partial<Record<string, string>> }
+>
+export type ProtocolMessagesByName = { [Name in ProtocolName]: MessagesOf<Name> }
 
-/** The words of fields by kind. */
-export interface FieldWords {
+/** The strings of fields by kind. */
+export interface FieldMessages {
   labels: Record<LabelledKind, string>
   units: Record<NumberKind, string> & Partial<Record<Kind, string>>
   /** names of selectable units, if they differ from their names in the program */
@@ -73,7 +77,7 @@ export interface FieldWords {
 export function labelOf(
   protocol: ProtocolName,
   name: string,
-  words: { protocols: ProtocolMessages; fields: FieldWords },
+  words: { protocols: ProtocolMessages; fields: FieldMessages },
 ): string {
   const ofKinds: Partial<Record<Kind, string>> = words.fields.labels
   return words.protocols[protocol].fields[name] ?? ofKinds[protocols[protocol].fields[name]!.kind]!

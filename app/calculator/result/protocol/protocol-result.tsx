@@ -14,8 +14,8 @@ import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.ts
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useReminderDownload } from '../../calendar-file.ts'
-import { formId } from '../../form/field-words.ts'
-import { useDetailMessages, useProtocolWords } from '../../messages.ts'
+import { formId } from '../../form/field-messages.ts'
+import { useDetailMessages, useProtocolMessages } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
 import styles from '../result.module.css'
@@ -30,8 +30,8 @@ interface ProtocolDetailsProps {
 }
 
 /** Renders what follows the value of any protocol but the run: the chart, the next step and the calculation. */
-export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
-  const { again } = useProtocolWords()[entry.protocol]
+export function ProtocolResult({ entry, outcome }: ProtocolDetailsProps) {
+  const { again } = useProtocolMessages()[entry.protocol]
   const equation = equationOf(entry)
   const { number } = useMessages()
   const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`

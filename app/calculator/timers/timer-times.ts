@@ -1,9 +1,9 @@
 import type { Phase } from '../../../domain/protocols/definition.ts'
 import type { Tone } from './use-tones.ts'
 
-// Times are wall-clock times in ms. Unlike ticks, the wall clock keeps running while a tab sleeps.
+// Times are in ms of the page's clock.
 
-/** Returns the whole seconds of a stopwatch. Never below 0, even if the clock is set back. */
+/** Returns the whole seconds of a stopwatch. Never below 0: `now`, of the last tick, may be before the start. */
 export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stoppedAt?: number }, now: number): number {
   return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
 }

@@ -3,7 +3,7 @@ import type { Field } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
-import { labelOf } from '../../../i18n/protocol-words.ts'
+import { labelOf } from '../../../i18n/protocol-messages.ts'
 import { formatTime, textOf } from './field-text.ts'
 
 /** The id of a posted form's result, or of the summary of its errors. */
@@ -24,14 +24,19 @@ export function fieldId(protocol: ProtocolName, field: string): string {
 }
 
 /** The texts of a control. */
-export interface ControlWords {
+export interface ControlMessages {
   label: string
   hint?: string
   unit?: string
 }
 
 /** Returns the label, the accepted values and the unit of a protocol's field. */
-export function fieldWords(protocol: ProtocolName, name: string, words: RunMessages, site: Messages): ControlWords {
+export function fieldMessages(
+  protocol: ProtocolName,
+  name: string,
+  words: RunMessages,
+  site: Messages,
+): ControlMessages {
   const { fields } = words
   const field = protocols[protocol].fields[name]!
   const label = labelOf(protocol, name, words)

@@ -18,7 +18,7 @@ import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
 
 /** Renders what follows the value of a run: chart, second opinion, another distance to try, next step and folds. */
-export function RunDetails({ run }: { run: Run }) {
+export function RunResult({ run }: { run: Run }) {
   const [tried, setTried] = useState({ run, distance: run.distance })
   const distance = tried.run === run ? tried.distance : run.distance
   const canTry = useHydrated() && !isWalked(run.distance)

@@ -1,12 +1,12 @@
 import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
-/** What is said beside a test while it is done, in French: its clocks, the lap counter, the companion at the track. */
-export const clocks = {
+/** What is said beside a test while it is done, in French: its timers, the lap counter, the companion at the track. */
+export const timers = {
   track,
   protocolResults,
   /** beside a test’s form */
-  clocks: {
+  protocolTimers: {
     check: 'Vérifiez, puis calculez',
     stopwatch: {
       title: 'Marchez 1,609 km',
@@ -62,4 +62,4 @@ export const clocks = {
   },
 }
 
-export type ClockMessages = typeof clocks
+export type TimerMessages = typeof timers
