@@ -43,10 +43,7 @@ const pictograms: Record<Article['fr']['category'], ReactNode> = {
   health: <SmallHeart />,
 }
 
-/**
- * Renders the categories of this language, the most recently used first, with the number of articles and a link to
- * each.
- */
+/** Renders a fold for each category of this language, the most recently used first: its number of articles and their links. */
 export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
   const { locale, article: words } = useMessages()
   const categories = new Set(articles.map((article) => article[locale].category))
@@ -56,18 +53,22 @@ export function CategoryGrid({ articles: articleCount }: { articles: (count: num
         const inCategory = articles.filter((article) => article[locale].category === category)
         return (
           <li key={category}>
-            {pictograms[category]}
-            <h3>
-              {words.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
-              <small className="visually-hidden">{articleCount(inCategory.length)}</small>
-            </h3>
-            <ul>
-              {inCategory.map((article) => (
-                <li key={article.id}>
-                  <PageLink to={article.id}>{article[locale].title}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <details>
+              <summary>
+                {pictograms[category]}
+                <h3>
+                  {words.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
+                  <small className="visually-hidden">{articleCount(inCategory.length)}</small>
+                </h3>
+              </summary>
+              <ul>
+                {inCategory.map((article) => (
+                  <li key={article.id}>
+                    <PageLink to={article.id}>{article[locale].title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         )
       })}

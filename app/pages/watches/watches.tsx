@@ -82,9 +82,7 @@ export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
 
-/**
- * Renders one figure of the surrounding watch; accuracy is a badge over a bar. Pass footnote references as children.
- */
+/** Renders one figure of the surrounding watch; accuracy is a badge. Pass footnote references as children. */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
   const [name, format] = use(FormatsContext)[of]!
   const numbers = use(NumbersContext)[of]!
@@ -95,17 +93,7 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
         {name}
         {children}
       </dt>
-      {of === 'accuracy' ? (
-        <dd>
-          <span className="badge">{value}</span>
-          <svg className={styles.accuracyBar} aria-hidden="true">
-            <rect width="100%" height="100%" rx="4" />
-            <rect width={`${numbers[0]}%`} height="100%" rx="4" />
-          </svg>
-        </dd>
-      ) : (
-        <dd>{value}</dd>
-      )}
+      <dd>{of === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
     </div>
   )
 }

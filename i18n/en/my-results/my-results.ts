@@ -94,7 +94,7 @@ export const results: ResultsMessages = {
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
     example:
-      'Example, in metres run in 12 minutes. A rise of less than about 10% has yet to be confirmed by other tests.',
+      'Made-up example, in metres run in 12 minutes. A rise of less than about 10% has yet to be confirmed by other tests.',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,

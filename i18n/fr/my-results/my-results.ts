@@ -95,7 +95,7 @@ export const results = {
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
     example:
-      'Exemple, en mètres courus en 12 minutes. Une hausse de moins d’environ 10 % reste à confirmer par d’autres tests.',
+      'Exemple inventé, en mètres courus en 12 minutes. Une hausse de moins d’environ 10 % reste à confirmer par d’autres tests.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
