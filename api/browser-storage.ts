@@ -5,7 +5,13 @@
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
 /** Local storage: the reader's data. `clearReaderData` removes these keys. */
-const readerKeys = { lastRuns: 'last-runs', program: 'program', initials: 'names', units: 'units' } as const
+const readerKeys = {
+  lastRuns: 'last-runs',
+  lastVisit: 'last-visit',
+  program: 'program',
+  initials: 'names',
+  units: 'units',
+} as const
 
 /** Local storage: sync state. `outbox` and `revoked` are prefixes: a space and the key of a save follow. */
 const syncKeys = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', postedIntent: 'posted-intent' } as const
@@ -16,7 +22,7 @@ export const localKeys = { ...readerKeys, ...syncKeys }
 export const sessionKeys = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
 
 /** The fields of a stored program. */
-export type ProgramField = 'plan' | 'age' | 'start' | 'hour' | 'goal' | 'done'
+export type ProgramField = 'plan' | 'age' | 'start' | 'hour' | 'goal' | 'done' | 'calendar'
 
 type Local = typeof localKeys
 export type LocalName = Local[keyof Local] | `${Local['outbox' | 'revoked']} ${string}`

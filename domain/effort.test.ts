@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { litresPerMinuteOf, averageSpeed, metsOf, uptakeOf } from './effort.ts'
 import { toTenths } from './rounding.ts'
-import { maximumHeartRate, pulseIn } from './heart-rate.ts'
+import { maximumHeartRate, pulseIn, zones } from './heart-rate.ts'
 
 test('40.2 ml/kg/min are 11.5 METs, 2.8 L/min at 70 kg, and 402 tenths', () => {
   expect(metsOf(40.2)).toBe(11.5)
@@ -19,6 +19,6 @@ test('2,650 m in 12 minutes are 13.3 km/h', () => expect(averageSpeed(2650)).toB
 
 test('at 35 the heart can beat 183.5 times a minute, 110 to 128 at ease, 156 to 174 in intense sessions', () => {
   expect(maximumHeartRate(35)).toBe(183.5)
-  expect(pulseIn('easy', 35)).toEqual({ from: 110, to: 128 })
-  expect(pulseIn('intense', 35)).toEqual({ from: 156, to: 174 })
+  expect(pulseIn(zones.easy, 35)).toEqual({ from: 110, to: 128 })
+  expect(pulseIn(zones.hard, 35)).toEqual({ from: 156, to: 174 })
 })

@@ -19,14 +19,14 @@ test.each([
 ] as const)('at %d, who has covered %d m has %o out of reach, and has just done %o', (vo2max, distance, out, done) => {
   const efforts = everydayShares(vo2max, distance)
   const names = (chosen: typeof efforts) => chosen.map(({ activity }) => activity)
-  expect(names(efforts.filter(({ isWithinReach, isSurpassed }) => !isWithinReach && !isSurpassed))).toEqual(out)
-  expect(names(efforts.filter(({ isSurpassed }) => isSurpassed))).toEqual(done)
+  expect(names(efforts.filter(({ isWithinReach, wasJustDone }) => !isWithinReach && !wasJustDone))).toEqual(out)
+  expect(names(efforts.filter(({ wasJustDone }) => wasJustDone))).toEqual(done)
 })
 
 test('who runs at 8 km/h or faster finds nothing out of reach', () =>
   fc.assert(
     fc.property(between({ min: 1600, max: 5000 }), (distance) => {
       for (const effort of everydayShares(cooper(distance), distance))
-        expect(effort.isWithinReach || effort.isSurpassed).toBe(true)
+        expect(effort.isWithinReach || effort.wasJustDone).toBe(true)
     }),
   ))

@@ -30,7 +30,7 @@ export function everydayShares(vo2max: number, distance: number) {
       uptake,
       share: Math.round((uptake / vo2max) * 100),
       isWithinReach,
-      isSurpassed: !isWithinReach && effort.mets <= surpassed,
+      wasJustDone: !isWithinReach && effort.mets <= surpassed,
     }
   })
 }

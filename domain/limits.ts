@@ -11,6 +11,8 @@ const retention: Duration = { count: 30, unit: 'days' }
 
 export const durations = {
   retention,
+  /** time without a visit after which Home warns of the deletion */
+  deletionWarning: { count: 21, unit: 'days' },
   /** lifetime of the visitor's cookie, which each visit renews */
   visitorCookie: retention,
   /** lifetime of the tombstone of a deleted visitor or key */

@@ -14,6 +14,7 @@ const names: Record<StoredName, Words> = {
     fr: 'Les deux dernières courses de deux personnes au plus, et leur jour',
     en: 'The last two runs of two people at most, and their days',
   },
+  lastVisit: { fr: 'le jour de votre dernière activité', en: 'the day of your last activity' },
   program: { fr: 'votre programme de 8\u00a0semaines', en: 'your 8-week program' },
   initials: { fr: 'les initiales de votre suivi', en: 'the initials on “My progress”' },
   units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },
@@ -31,6 +32,7 @@ const programFields: Record<ProgramField, Words> = {
   hour: { fr: 'heure', en: 'time' },
   goal: { fr: 'but', en: 'goal' },
   done: { fr: 'séances cochées', en: 'ticked sessions' },
+  calendar: { fr: 'numéro et rappels de son calendrier', en: 'number and alerts of its calendar' },
 }
 
 export const storageNames = { fr: storedIn('fr'), en: storedIn('en') }

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 
 type Head = Record<Locale, string>
 
-/** The headings of all columns except the inputs. */
+/** The headings of the CSV file's columns, except the inputs. server/routes/export.ts writes the file. */
 export const columnHeadings = {
   id: { fr: 'Numéro', en: 'Number' },
   createdAt: { fr: 'Date et heure (Montréal)', en: 'Date and time (Montréal)' },

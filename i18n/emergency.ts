@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts'
 
-/** What to do on a warning sign, beside every effort. */
+/** What to do on a warning sign, beside every effort. The Measure page alone lists every sign. */
 export const emergency: Record<Locale, string> = {
-  fr: 'Douleur à la poitrine, sensation d’évanouissement ou très fort essoufflement\u00a0: arrêtez-vous et appelez le\u00a0911.',
-  en: 'If you have chest pain, feel faint or are severely short of breath, stop and call 911.',
+  fr: 'Douleur à la poitrine, sensation d’évanouissement, essoufflement anormal ou qui ne se calme pas à l’arrêt\u00a0: arrêtez-vous et appelez le\u00a0911.',
+  en: 'If you have chest pain, feel faint, or have breathlessness that is unusual or doesn’t ease once you stop: stop and call 911.',
 }
 
 /** Who should ask a professional first, beside every effort but the run, which names ages. */
@@ -12,8 +12,17 @@ export const adviceFirst: Record<Locale, string> = {
   en: 'Ill, pregnant, inactive or with symptoms? See a professional first.',
 }
 
-/** Added from age 45, beside the bicycle and the step. */
+/** The one age rule, from the PAR-Q+. Only the line above the form of a run says it in fewer words. */
 export const adviceByAge: Record<Locale, string> = {
-  fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, consultez aussi.',
-  en: 'From age 45, see one too if you aren’t used to hard exercise.',
+  fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, demandez un avis avant la course, le banc, le vélo ou les intervalles.',
+  en: 'From age 45, if you aren’t used to hard exercise, ask a professional before the run, the step test, the bike or intervals.',
+}
+
+/** Two Canadian questionnaires that help people decide whether to ask first. */
+export const questionnaires: Record<Locale, Record<'parQ' | 'getActive', string>> = {
+  fr: {
+    parQ: 'https://eparmedx.com/wp-content/uploads/2024/01/QAAP-Plus-Jan-2024-1.pdf',
+    getActive: 'https://scpe.ca/2021/06/02/questionnaire-menezunevieplusactive/',
+  },
+  en: { parQ: 'https://eparmedx.com/', getActive: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/' },
 }

@@ -70,7 +70,7 @@ export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
 /** Returns the path of a page's picture for shared links, which the build draws (scripts/og-images/). */
-export function ogImagePath(page: PageId, locale: Locale): string {
+export function shareImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }
 export const shareImageSize = { width: 1200, height: 630 }

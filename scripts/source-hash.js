@@ -12,7 +12,7 @@ export const sources = [
 ]
 
 /** Where a build saves the hash of its sources. */
-export const hashFile = 'dist/stamp'
+export const hashFile = 'dist/source-hash'
 
 /** Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages. */
 export function sourceHash() {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../api/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
-import { calculation, failingStore, newApp, newSite, formPost, save } from './testing/app.ts'
+import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from './testing/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -14,7 +14,7 @@ const everyKind = [
   [200, { url: '/assets/vendor-1a2b.js' }],
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
-  [201, save],
+  [201, saveRequest],
   [200, { url: recordsPath, headers: visitor }],
   [200, { url: exportPaths.json, headers: visitor }],
   [200, { url: exportPaths.csv, headers: visitor }],
@@ -24,16 +24,17 @@ const everyKind = [
   [400, { method: 'POST', url: calculatePath, payload: {} }],
   [400, { url: '/%zz' }],
   [401, { url: recordsPath }],
-  [403, { ...save, headers: { origin: 'https://evil.example' } }],
+  [403, { ...saveRequest, headers: { origin: 'https://evil.example' } }],
   [404, { url: '/nowhere' }],
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
-  [409, { ...save, headers: { cookie: 'saving=stopped' } }],
+  [409, { ...saveRequest, headers: { cookie: 'saving=stopped' } }],
+  [412, { url: '/comprendre', headers: { 'if-match': '"other"' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
   [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
-  [422, { method: 'POST', url: calculatePath, payload: { ...calculation, vo2maxResult: 1 } }],
+  [422, { method: 'POST', url: calculatePath, payload: { ...runBody, vo2maxResult: 1 } }],
 ] as const
 
 const securityHeaders = {
@@ -57,10 +58,14 @@ test.each(everyKind)('an answer of status %i carries the security headers (%#)',
 
 test('responses of status 429, 500 and 503 carry them too', async () => {
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
-  await limited.app.inject(save)
+  await limited.app.inject(saveRequest)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
   const away = await newSite({ store: failingStore() })
-  const responses = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
+  const responses = [
+    await limited.app.inject(saveRequest),
+    await broken.app.inject(saveRequest),
+    await away.app.inject(saveRequest),
+  ]
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
   for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
 })
@@ -77,7 +82,11 @@ test('a response that is no page may load nothing, and is not cached', async () 
 
 test('whatever breaks in the store, no answer shows a stack, a path or the reason', async () => {
   const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
-  const responses = [await app.inject(save), await app.inject(formPost('/mesurer', 'a')), await app.inject('/readyz')]
+  const responses = [
+    await app.inject(saveRequest),
+    await app.inject(formPost('/mesurer', 'a')),
+    await app.inject('/readyz'),
+  ]
   for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
@@ -113,13 +122,13 @@ test.each([
 ])('no line of the log says anything of a person while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
   const { app, logged } = await newSite({ ...(store && { store }), env })
-  const run = { ...calculation, weight: 34.56, distance: 2345.6 }
+  const run = { ...runBody, weight: 34.56, distance: 2345.6 }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   for (const payload of bodies) {
     const headers = { ...privateRequestData.headers, 'content-type': 'application/json' }
     await app.inject({ ...privateRequestData, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
   }
-  await app.inject({ ...privateRequestData, ...save })
+  await app.inject({ ...privateRequestData, ...saveRequest })
   const form = formPost('/mesurer?secret', 'weight=34.56&gender=homme&distance=2345.6', privateRequestData.headers)
   await app.inject({ ...privateRequestData, ...form })
   for (const url of ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']) {
@@ -131,7 +140,7 @@ test.each([
 
 test('a save is logged at the default level, a page only at debug', async () => {
   const { app, logged } = await newSite()
-  await app.inject(save)
+  await app.inject(saveRequest)
   await app.inject('/comprendre')
   await app.inject('/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')

@@ -4,7 +4,7 @@ import { calculatePath, calculationOf, runRecordOf } from '../api/calculate.ts'
 import { recordOf } from '../api/record.ts'
 import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
 import { anyRun } from '../domain/protocols/entry.arbitrary.ts'
-import { newApp, save } from './testing/app.ts'
+import { newApp, saveRequest } from './testing/app.ts'
 import { anyRecord, walk } from './testing/records.ts'
 
 /** Sends the server random requests from grammars of nearly valid ones. */
@@ -15,7 +15,7 @@ const seed = 20_261_121
 const timeoutOption = { timeout: 120_000 }
 
 const saveBoth = async () => {
-  const response = await site.app.inject(save)
+  const response = await site.app.inject(saveRequest)
   const cookie = `visitor=${response.cookies[0]!.value}`
   const payload = recordOf(walk)!
   const kept = await site.app.inject({ method: 'POST', url: recordsPath, payload, headers: { cookie } })

@@ -4,7 +4,7 @@ import type { SavedCalculation } from '../api/calculate.ts'
 import { recordsContext } from '../api/page-context.ts'
 import { recordOf } from '../api/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../api/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests, formPost, save } from './testing/app.ts'
+import { runBody, failingStore, newApp, newSite, pagesForTests, formPost, saveRequest } from './testing/app.ts'
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
@@ -14,7 +14,7 @@ const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en
 
 /** A valid request for every route that writes. */
 const writeRequests: InjectOptions[] = [
-  save,
+  saveRequest,
   { method: 'POST', url: recordsPath, payload: recordOf(walk)! },
   { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: recordOf(walk)! },
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
@@ -41,7 +41,7 @@ const site = await newApp({ pages: recordsPage() })
 afterAll(() => site.close())
 
 async function newVisitor(to = site): Promise<{ cookie: string; saved: SavedCalculation }> {
-  const response = await to.app.inject(save)
+  const response = await to.app.inject(saveRequest)
   return { cookie: `visitor=${response.cookies[0]!.value}`, saved: response.json() }
 }
 
@@ -108,7 +108,7 @@ test('whatever way in a visitor takes, another’s records are not there', async
   await send({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
   await send({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
   for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await send({ url })
-  await send({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
+  await send({ method: 'PUT', url: theirRecord, payload: { ...runBody, distance: 2600, vo2maxResult: 445 } })
   await send({ method: 'DELETE', url: theirRecord })
   for (const url of ['/mes-resultats', '/en/my-results']) {
     const bodyText = await send(formPost(url, `id=${theirs.saved.id}`))
@@ -161,9 +161,9 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
     { url: `${recordsPath}?${encoded}=1` },
     { url: recordsPath, headers: { cookie: `visitor=${cookie.slice(8)}${encoded}` } },
     { method: 'DELETE', url: `${recordsPath}/${saved.id}${encoded}` },
-    { method: 'PUT', url: `${recordsPath}/${encoded}`, payload: calculation },
+    { method: 'PUT', url: `${recordsPath}/${encoded}`, payload: runBody },
     ...['age', 'gender', 'category', 'vo2maxResult'].map((field) => {
-      return { ...save, payload: { ...calculation, [field]: text } }
+      return { ...saveRequest, payload: { ...runBody, [field]: text } }
     }),
     formPost('/mes-resultats', `id=${encoded}`, { cookie }),
   ] as InjectOptions[]) {
@@ -177,7 +177,7 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
 test('nothing writes a line of its own into the log, or speaks to the terminal that shows it', async () => {
   const spoken = 'broken\r\n{"level":30,"msg":"all is well"}\u001b[2J\u0000\u0007'
   const { app, logged } = await newSite({ store: failingStore(new Error(spoken)) })
-  await app.inject(save)
+  await app.inject(saveRequest)
   await app.inject({ url: `/nowhere${encodeURIComponent(spoken)}`, headers: { 'user-agent': 'a\u001b[2J' } })
   expect(logged.some((line) => line.includes('all is well'))).toBe(true)
   for (const line of logged) expect(line).toMatch(/^[^\u0000-\u001f]*\n$/)
@@ -190,7 +190,7 @@ test.each([
   { url: `${recordsPath}?__proto__[limit]=1` },
   { method: 'PUT', url: savingPath, payload: '{"__proto__":{"saving":true}}', headers: asJson },
   ...['"__proto__":{"saving":true}', '"constructor":{"prototype":{"saving":true}}'].map((member) => {
-    return { ...save, payload: JSON.stringify(calculation).replace('{', `{${member},`), headers: asJson }
+    return { ...saveRequest, payload: JSON.stringify(runBody).replace('{', `{${member},`), headers: asJson }
   }),
 ] as InjectOptions[])('what reaches for the prototype is 400 and changes nothing: $url $payload', async (request) => {
   const { cookie } = await newVisitor()
@@ -239,7 +239,7 @@ test('whatever answers to a person is kept by no cache', async () => {
     { url: '/mes-resultats' },
     { url: '/en/my-results?remove=1' },
     { method: 'HEAD', url: '/mes-resultats' },
-    { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: calculation },
+    { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: runBody },
     ...writeRequests,
     { url: '/nowhere' },
   ] as InjectOptions[]) {
@@ -261,7 +261,7 @@ const foreignHosts = ['evil.example', 'localhost:8443', 'a@evil.example', '[::1]
 test.each(foreignHosts)('the host %s names nothing: not the way on, not the cookie', async (host) => {
   const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
   expect(moved.headers.location).toBe('/comprendre')
-  const saved = await site.app.inject({ ...save, headers: { host } })
+  const saved = await site.app.inject({ ...saveRequest, headers: { host } })
   expect(saved.cookies[0]).not.toHaveProperty('domain')
   const sent = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
   expect(sent).not.toMatch(/evil|8443|::1|script>/)

@@ -5,7 +5,7 @@ import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
 import type { PostedEntry } from './state/calculator-state.ts'
-import { withoutSaving } from './form/field-words.ts'
+import { savingOnDemand, withoutSaving } from './form/field-words.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**
@@ -19,7 +19,8 @@ export async function calculatorAction({ request, context }: ActionFunctionArgs)
   const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
   if (!posted.entry) return data<PostedEntry>({ protocol, ...posted }, { status: 400 })
   const intent = form.get('intent')
-  const isSaved = protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
+  const isSaved =
+    protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === savingOnDemand.value
   const record = isSaved ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
   return data<PostedEntry>({ protocol, ...posted, ...saved })

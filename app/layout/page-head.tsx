@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { languageTag, locales, otherLocale, type Locale } from '../../i18n/locales.ts'
-import { ogImagePath, shareImageSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
+import { shareImagePath, shareImageSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { siteUrl } from '../site-url.ts'
 
@@ -36,7 +36,7 @@ export function PageHead() {
     site_name: siteName,
     locale: openGraphLocale(locale),
     'locale:alternate': openGraphLocale(otherLocale[locale]),
-    image: siteUrl + ogImagePath(page, locale),
+    image: siteUrl + shareImagePath(page, locale),
     'image:type': 'image/png',
     'image:width': shareImageSize.width,
     'image:height': shareImageSize.height,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { RecordList } from '../../api/records.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
@@ -7,6 +7,7 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { syncLastRuns } from '../storage/last-runs.ts'
+import { storeVisit } from '../storage/last-visit.ts'
 import { isSavingDisabled } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
@@ -14,6 +15,7 @@ import { useResultsUrls } from './urls.ts'
 import { useReloadRecords } from './records-api.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
+import { DoctorPrint } from './doctor/doctor-print.tsx'
 import { ActionStatus } from './notices/action-status.tsx'
 import { EmptyResults } from './notices/empty-results.tsx'
 import { LatestLink } from './notices/latest-link.tsx'
@@ -33,10 +35,13 @@ import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 
 const emptyList: RecordList = { saving: true, records: [], next: null }
 
-/** Renders the visitor's results: a summary of their progress, each record, and the controls of their data. */
-export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
+/**
+ * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
+ * data.
+ */
+export function MyResults({ messages, runMessages }: { messages: ResultsMessages; runMessages: RunMessages }) {
   const loaded = useLoaderData<PageList>()
-  const isErased = useActionData<Partial<ActionResult>>()?.done === 'erase'
+  const isErased = useActionData<Partial<ActionResult>>()?.outcome === 'erase'
   // after an erasure there are no records, even if the list could not be reloaded
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : emptyList
@@ -50,11 +55,17 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     if (isComplete) pruneInitials(records.map(({ id }) => id))
     if (list && list !== 'unavailable') syncLastRuns(records, isComplete)
   }, [isSaving, isErased, isComplete, list, records])
+  const isRenderedByServer = useLocation().key === 'default'
+  useEffect(() => {
+    // the server counted a visit when it rendered the document
+    if (isRenderedByServer && records.length && isSaving) storeVisit(true, new Date(performance.timeOrigin))
+    if (isRenderedByServer && isComplete && !records.length) storeVisit(false)
+  }, [isRenderedByServer, records, isSaving, isComplete])
   const reload = useReloadRecords()
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={run}>
+      <CalculatorMessagesContext value={runMessages}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (
@@ -97,7 +108,7 @@ function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next
     <>
       {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
-      <ProgressSummary records={latest!} isOngoing={isSaving && before === undefined} />
+      <ProgressSummary records={latest!} suggestsNextTest={isSaving && before === undefined} />
       <RecordRows records={latest!} listed={listed} />
       {others.map((shown) => (
         <section key={shown[0]!.protocol}>
@@ -120,6 +131,7 @@ function Records({ records, next, isSaving }: { records: DisplayedRecord[]; next
           {before && <LatestLink />}
         </p>
       )}
+      {before === undefined && <DoctorPrint records={personRecords} />}
     </>
   )
 }

@@ -2,12 +2,23 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../api/records.ts'
 import { updateLastRun } from '../storage/last-runs.ts'
+import { storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem, queryFunction } from '../sync/api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 import { hasDeviceData, notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
-const read = queryFunction({ on401: 'null' })
+const readJson = queryFunction({ on401: 'null' })
+
+/** Reads a page of records, which counts as a visit. Returns null without a cookie. */
+async function readRecords(before: string | undefined): Promise<RecordList | null> {
+  const list = (await readJson({
+    queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath],
+  })) as RecordList | null
+  // a page of older records may be empty while there are newer ones
+  if (list?.records.length || !before) storeVisit(Boolean(list?.records.length))
+  return list
+}
 
 /** Loads the query client, with its library, at the first request. */
 const loadQueryClient = () => import('../sync/query-client.ts')
@@ -17,9 +28,11 @@ export const recordsApi: Records = {
   async list(before) {
     try {
       const { queryClient } = await loadQueryClient()
-      const queryFn = () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] })
-      const list = await queryClient.fetchQuery({ queryKey: before ? [recordsPath, before] : [recordsPath], queryFn })
-      return (list as RecordList | null) ?? undefined
+      const list = await queryClient.fetchQuery({
+        queryKey: before ? [recordsPath, before] : [recordsPath],
+        queryFn: () => readRecords(before),
+      })
+      return list ?? undefined
     } catch {
       return 'unavailable'
     }

@@ -37,7 +37,7 @@ test.each([
 })
 
 const navigation = (from: string, to = from) => ({ currentUrl: new URL(page(from)), nextUrl: new URL(page(to)) })
-const action = (done: string) => ({ ...navigation(''), formMethod: 'POST', actionResult: { done } })
+const action = (outcome: string) => ({ ...navigation(''), formMethod: 'POST', actionResult: { outcome } })
 
 test.each([
   ['opening the dialog of a record', false, navigation('', '?remove=all')],

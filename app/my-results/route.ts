@@ -19,10 +19,10 @@ export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
 /**
- * The result of an action: its intent if it was done, else why not. It is never in the URL, which anyone could forge.
+ * How an action ended: its intent if it was done, else why not. It is never in the URL, which anyone could forge.
  */
 export interface ActionResult {
-  done: Intent | Exclude<Outcome, 'done'>
+  outcome: Intent | Exclude<Outcome, 'done'>
 }
 
 /** A refused correction, with the values as typed. */
@@ -55,8 +55,8 @@ export function clientLoader({ request }: { request: Request }): Promise<PageLis
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
-  const { done } = (args.actionResult ?? {}) as Partial<ActionResult>
-  if (done && ['unavailable', 'stopped here'].includes(done)) return false
+  const { outcome } = (args.actionResult ?? {}) as Partial<ActionResult>
+  if (outcome && ['unavailable', 'stopped here'].includes(outcome)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
@@ -98,6 +98,8 @@ async function correct(records: Records, id: string, form: FormData, locale: Loc
 }
 
 function respond(intent: Intent, outcome: Outcome) {
-  const done = outcome === 'done' ? intent : outcome
-  return data<ActionResult>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
+  return data<ActionResult>(
+    { outcome: outcome === 'done' ? intent : outcome },
+    { status: outcome === 'unavailable' ? 503 : 200 },
+  )
 }

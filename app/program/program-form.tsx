@@ -15,7 +15,7 @@ import { nextMonday, type Plan } from './schedule.ts'
 
 interface ProgramFormProps {
   words: ProgramMessages
-  before: StoredProgram | undefined
+  current: StoredProgram | undefined
   /** the initial choice */
   plan: Plan
   /** whether to take the focus */
@@ -24,7 +24,7 @@ interface ProgramFormProps {
 }
 
 /** Renders a form for the program, its first day and hour, and an age if the program has heart rates. */
-export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: ProgramFormProps) {
+export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }: ProgramFormProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
   const [plan, setPlan] = useState(first)
@@ -33,7 +33,7 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
   const latest = latestStart(today)
   const [last] = useLastRuns()
   const goal = last && goalOf(last.run)
-  const age = before?.age ?? last?.run.age
+  const age = current?.age ?? last?.run.age
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,8 +53,9 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
     else
       onCreate({
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
-        goal: hasPulses ? (before?.goal ?? goal) : undefined,
-        done: before?.start === start && before.plan === plan ? before.done : [],
+        goal: hasPulses ? (current?.goal ?? goal) : undefined,
+        done: current?.start === start && current.plan === plan ? current.done : [],
+        calendar: current?.calendar,
       })
   }
 
@@ -86,9 +87,9 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
           type="date"
           min={today}
           max={latest}
-          defaultValue={before?.start ?? nextMonday(today)}
+          defaultValue={current?.start ?? nextMonday(today)}
         />
-        <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
+        <Field {...field('hour')} type="time" defaultValue={current?.hour ?? '18:00'} />
       </div>
       <Button type="submit">{words.create}</Button>
     </form>

@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
-import { pulseIn } from '../../domain/heart-rate.ts'
+import { minutesOf } from '../../content/data/recipes.ts'
+import { pulseIn, zones } from '../../domain/heart-rate.ts'
 import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { walkingProgramAnchor } from '../../i18n/pages.ts'
-import { useCalendar } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { lastVisit } from '../storage/last-visit.ts'
 import styles from './my-program.module.css'
-import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
+import { storedProgram, type StoredProgram } from './stored-program.ts'
+import { sessionLine, type PlanWords } from './recipe-text.ts'
 import { sessionsOf, type Plan, type Session } from './schedule.ts'
+import { NextSession } from './next-session.tsx'
+import { ProgramButtons } from './program-buttons.tsx'
 import { ProgramForm } from './program-form.tsx'
 
 export interface MyProgramProps {
@@ -22,11 +26,15 @@ export interface MyProgramProps {
 /** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
 export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
-  const downloadCalendar = useCalendar()
   const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
   const [hasUserActed, setHasUserActed] = useState(false)
+  const ticked = program?.done.length
+  useEffect(() => {
+    if (ticked !== undefined) keepRecordsOnSite()
+  }, [ticked])
+
   function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
     showForm(false)
@@ -37,17 +45,18 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   }
   if (!program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
+    return <ProgramForm words={words} current={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
-  const planWords = isWalks ? words.walks : words
+  const planWords = isWalks ? { ...words, ...words.walks } : words
   return (
     <div className={styles.program}>
-      <Head program={program} words={words} hasFocus={hasUserActed} />
-      <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
-      <p className={styles.note}>{words.oneFile}</p>
-      <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={saveProgram} />
+      <Head program={program} words={planWords} hasFocus={hasUserActed} />
+      <NextSession program={program} sessions={sessions} words={planWords} />
+      <ProgramButtons program={program} sessions={sessions} words={planWords} />
+      <Weeks program={program} sessions={sessions} words={planWords} onChange={saveProgram} />
+      <p className={styles.note}>{words.restDays}</p>
       <p className={styles.actions}>
         <Button quiet onClick={() => showForm(true)}>
           {words.change}
@@ -60,7 +69,17 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   )
 }
 
-const lastDay = 55
+/**
+ * Has the server keep the visitor's records while they follow a program: it deletes them after 30 days without a visit.
+ * Sends nothing if it has none.
+ */
+function keepRecordsOnSite() {
+  if (!lastVisit.get()) return
+  void import('../sync/keep-records.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
+}
+
+/** the last day of a program, counted from its first as 0 */
+const lastDay = 8 * 7 - 1
 
 function focus(title: HTMLElement | null) {
   title?.focus()
@@ -68,7 +87,7 @@ function focus(title: HTMLElement | null) {
 
 interface PartProps {
   program: StoredProgram
-  words: ProgramMessages
+  words: PlanWords
 }
 
 function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
@@ -84,40 +103,40 @@ function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { 
             ? words.goal(number(goal.distance), end, number(goal.more))
             : words.stay(number(goal.distance))}
       </h3>
-      {age && <Zones age={age} words={words} />}
+      <Efforts age={age} words={words} />
     </>
   )
 }
 
-function Zones({ age, words }: { age: number; words: ProgramMessages }) {
+/** Renders how easy and hard stretches feel, with heart rates if the age is known. */
+function Efforts({ age, words }: { age: number | undefined; words: PlanWords }) {
   const { number } = useMessages()
   return (
     <>
-      <dl className={styles.zones}>
-        {(['easy', 'intense'] as const).map((zone) => {
-          const { from, to } = pulseIn(zone, age)
+      <dl className={styles.efforts}>
+        {(['easy', 'hard'] as const).map((effort) => {
+          const { name, feel } = words.efforts[effort]
+          const pulse = age && pulseIn(zones[effort], age)
           return (
-            <div key={zone} className={styles[zone]}>
-              <dt>{words.zones[zone]}</dt>
-              <dd>
-                {from}–{to}
-              </dd>
+            <div key={effort} className={styles[effort]}>
+              <dt>{name}</dt>
+              <dd>{feel}</dd>
+              {pulse && <dd>{words.beats(pulse.from, pulse.to)}</dd>}
             </div>
           )
         })}
       </dl>
-      <p className={styles.note}>{words.basis(number(age, 0, 3))}</p>
+      {age && <p className={styles.note}>{words.basis(number(age, 0, 3))}</p>}
     </>
   )
 }
 
 interface WeeksProps extends PartProps {
   sessions: Session[]
-  kinds: ProgramMessages['kinds']
   onChange: (program: StoredProgram) => void
 }
 
-function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
+function Weeks({ program, sessions, words, onChange }: WeeksProps) {
   const { locale } = useMessages()
   const { start, done } = program
   const today = localDay(new Date())
@@ -148,7 +167,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
           </span>
         </summary>
         <ul className={styles.sessions}>
-          {weekSessions.map(({ position, kind, day, minutes }) => (
+          {weekSessions.map(({ position, ...session }) => (
             <li key={position}>
               <label>
                 <input
@@ -156,10 +175,11 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
                   checked={done.includes(position)}
                   onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
                 />{' '}
-                <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
+                <span className={styles.day}>{formatWeekday(dateAfter(start, session.day), locale)}</span>{' '}
                 <span className={styles.activity}>
-                  {kinds[kind]}, {words.minutes(minutes)}
-                </span>
+                  {words.kinds[session.kind]}, {words.minutes(minutesOf(session.recipe))}
+                </span>{' '}
+                <span className={styles.recipe}>{sessionLine(session, words)}</span>
               </label>
             </li>
           ))}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases, programOfWalks } from '../../content/data/programs.ts'
+import { minutesOf } from '../../content/data/recipes.ts'
 import { nextMonday, sessionsOf, type Plan } from './schedule.ts'
 
 const sessionTexts = (week: number, phases = programInPhases, plan: Plan = 'main') =>
   sessionsOf(phases, plan)
     .filter((session) => session.week === week)
-    .map(({ day, kind, minutes }) => `${(day % 7) + 1} ${kind} ${minutes}`)
+    .map(({ day, kind, recipe }) => `${(day % 7) + 1} ${kind} ${minutesOf(recipe)}`)
 
 test('a week has the sessions of its phase, on their days', () => {
   expect(sessionTexts(1)).toEqual(['1 easy 35', '3 easy 35', '6 easy 30'])

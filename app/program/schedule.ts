@@ -1,4 +1,6 @@
+import { easy, recipeOf, type Recipe } from '../../content/data/recipes.ts'
 import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../content/data/programs.ts'
+import type { Zone } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/format/day.ts'
 
 export interface Session {
@@ -7,35 +9,37 @@ export interface Session {
   /** days since the start, from 0 */
   day: number
   kind: 'easy' | 'interval' | 'test'
-  /** from the warm-up to the end of the cool-down */
-  minutes: number
+  recipe: Recipe
+  /** heart rate of the hard stretches */
+  zone?: Zone | undefined
 }
 
 /** The main program of the page, or the walking program. */
 export const plans = ['main', 'walks'] as const
 export type Plan = (typeof plans)[number]
 
-/**
- * Duration of a test with its warm-up and cool-down: 10 minutes each with the run, 5 with the walked mile. Source for
- * the run: content brief, the protocol of Cooper's test.
- */
-const testMinutes: Record<Plan, number> = { main: 32, walks: 35 }
+/** Source for the run: content brief, the protocol of Cooper's test. The mile takes about 25 minutes. */
+const testRecipes: Record<Plan, Recipe> = {
+  main: [easy(10), { pace: 'test', minutes: 12 }, easy(10)],
+  walks: [easy(5), { pace: 'test', minutes: 25 }, easy(5)],
+}
 
 /**
  * Returns every session of a program in order. In weeks with a test, it replaces the last interval session. A session
  * that may be easy or interval is easy.
  */
 export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session[] {
-  return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, index) => {
-    const week = index + 1
-    const minutes = [...easy]
-    const tested = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
-    return days.flatMap((kind, day): Session[] => {
-      const at = { week, day: index * 7 + day }
+  return weeksOf(phases).flatMap(({ phase: { days, intervalSession }, easy: minutes }, weekIndex) => {
+    const week = weekIndex + 1
+    const easyMinutes = [...minutes]
+    const testDay = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
+    return days.flatMap((kind, weekday): Session[] => {
+      const date = { week, day: weekIndex * 7 + weekday }
       if (kind === 'rest') return []
-      if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes[plan] }]
-      if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
-      return [{ ...at, kind: 'easy', minutes: minutes.shift()! }]
+      if (weekday === testDay) return [{ ...date, kind: 'test', recipe: testRecipes[plan] }]
+      if (kind === 'interval')
+        return [{ ...date, kind, recipe: recipeOf(intervalSession!), zone: intervalSession!.zone }]
+      return [{ ...date, kind: 'easy', recipe: [easy(easyMinutes.shift()!)] }]
     })
   })
 }

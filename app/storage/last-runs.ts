@@ -55,6 +55,11 @@ export function addLastRun(run: Run, day: string): void {
   lastRuns.set([{ run, day }, ...before, ...others.filter((one) => isSamePerson(one.run, other!.run))])
 }
 
+/** Removes all runs from this device. The records on the server stay. */
+export function forgetLastRuns(): void {
+  lastRuns.set([])
+}
+
 /** Replaces the run of a corrected record, or removes that of a deleted one when `run` is absent. */
 export function updateLastRun(id: string, run?: Run): void {
   lastRuns.set(lastRuns.get().flatMap((one) => (one.id !== id ? one : run ? { ...one, run } : [])))

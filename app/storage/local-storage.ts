@@ -52,7 +52,7 @@ export function hasReaderData(): boolean {
   return storedKeys().some((name) => !syncKeyPattern.test(name))
 }
 
-/** Removes everything except sync state: last runs, the program, initials and units. */
+/** Removes everything except sync state: last runs, the last visit, the program, initials and units. */
 export function clearReaderData(): void {
   for (const name of storedKeys()) if (!syncKeyPattern.test(name)) writeStored(name as LocalName, '')
 }

@@ -48,11 +48,11 @@ export interface OutboxEntry {
  * - `failed`: the server failed, or the browser cannot keep a pending entry
  * - `stopped`: the visitor has opted out
  * - `full`: the visitor has as many records as allowed; the entry stays in the outbox
- * - `outbox`: there was no response, or the server was busy; the entry stays in the outbox
+ * - `pending`: there was no response, or the server was busy; the entry stays in the outbox
  * - `versionSkew`: this page and the server compute different results; the entry stays in the outbox
  * - `revoked`: the visitor deleted the entry or its record; a new save of it takes a new key
  */
-export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'versionSkew' | 'revoked'
+export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'pending' | 'versionSkew' | 'revoked'
 
 /** How the saves that this document knows of ended, by key. */
 const statuses = new Map<string, SaveStatus>()

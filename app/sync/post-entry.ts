@@ -7,6 +7,7 @@ import { ApiError, callApi, isProblem } from './api.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { mutate } from './query-client.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
+import { storeVisit } from '../storage/last-visit.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 
 /**
@@ -60,7 +61,9 @@ function computeRecord({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inp
 
 async function readResponse(response: Response): Promise<SaveResponse> {
   const saved = (await response.json()) as { id?: unknown } | null
-  return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'noResponse'
+  if (response.status !== 201 || typeof saved?.id !== 'string') return 'noResponse'
+  storeVisit(true)
+  return 'saved'
 }
 
 function readError(error: unknown, sentAt: number): SaveResponse {

@@ -2,7 +2,7 @@ import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { dismissToast, expectToast, showToast } from '../layout/toast/toast-store.ts'
 import { saveStatusOf, isInOutbox, putInOutbox, reportSaveStatus, type SaveStatus } from './outbox.ts'
 
-export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../layout/toast/toast-store.ts'
+export { markSaveAnnounced, dismissToast, prepareToasts as prepareSaving } from '../layout/toast/toast-store.ts'
 
 /**
  * Saves an entry under a key, through the outbox where the browser has one. Shows a toast with the result, on whatever
@@ -17,10 +17,10 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const sending = await import('./flush-outbox.ts').catch(() => undefined)
   const statuses = isPending ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // without a status the entry is still pending, or another tab has sent it and its storage event is on the way
-  const status = isPending ? (saveStatusOf(key) ?? 'outbox') : ((await sending?.sendNow(entry, key)) ?? 'failed')
+  const status = isPending ? (saveStatusOf(key) ?? 'pending') : ((await sending?.sendNow(entry, key)) ?? 'failed')
   // a revocation that the flush did not report is the visitor's own, so they know of it
   if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
-  else showToast(status === 'saved' ? 'saved' : 'failed', [key])
+  else showToast(status === 'saved' || status === 'pending' ? status : 'failed', [key])
   endWait()
   reportSaveStatus(key, status)
   return status

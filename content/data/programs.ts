@@ -1,4 +1,5 @@
 import { retestWeeks } from '../../domain/protocols/definition.ts'
+import { minutesOf, recipeOf, type Intervals } from './recipes.ts'
 
 export interface ProgramPhase {
   /** the days of every week of the phase, from Monday to Sunday */
@@ -7,8 +8,8 @@ export interface ProgramPhase {
   hasOptional?: boolean
   /** minutes of each easy session, one row per week; `either` days count as easy */
   easyMinutes: readonly (readonly number[])[]
-  /** minutes of an interval session, warm-up and cool-down included; 0 in a phase without one */
-  intervalMinutes: number
+  /** each of its interval sessions, if it has any */
+  intervalSession?: Intervals
 }
 
 /** `either` is an easy session that an interval session may replace. */
@@ -16,7 +17,6 @@ export type Day = 'easy' | 'interval' | 'either' | 'rest'
 
 /** The first two weeks of both running programs. */
 const firstWeeks: ProgramPhase = {
-  intervalMinutes: 0,
   easyMinutes: [
     [35, 35, 30],
     [35, 35, 35],
@@ -32,7 +32,7 @@ const firstWeeks: ProgramPhase = {
 export const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
   {
-    intervalMinutes: 45,
+    intervalSession: { warmUp: 10, times: 5, hard: 3, recovery: 3, coolDown: 5, zone: { from: 0.85, to: 0.85 } },
     easyMinutes: [
       [25, 25, 20],
       [30, 25, 25],
@@ -41,7 +41,7 @@ export const programInPhases: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalMinutes: 45,
+    intervalSession: { warmUp: 10, times: 4, hard: 5, recovery: 3, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
     easyMinutes: [
       [20, 20, 15],
       [25, 20, 20],
@@ -56,7 +56,7 @@ export const programInBlocks: readonly ProgramPhase[] = [
   firstWeeks,
   {
     hasOptional: true,
-    intervalMinutes: 35,
+    intervalSession: { warmUp: 10, times: 6, hard: 1, recovery: 2, coolDown: 7, zone: { from: 0.8, to: 0.85 } },
     easyMinutes: [
       [30, 25, 25],
       [30, 30, 30],
@@ -64,7 +64,7 @@ export const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalMinutes: 35,
+    intervalSession: { warmUp: 10, times: 5, hard: 2, recovery: 2, coolDown: 5, zone: { from: 0.85, to: 0.88 } },
     easyMinutes: [
       [35, 30, 35],
       [40, 35, 35],
@@ -72,7 +72,7 @@ export const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
   },
   {
-    intervalMinutes: 45,
+    intervalSession: { warmUp: 10, times: 8, hard: 2, recovery: 2, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
     easyMinutes: [
       [35, 30, 45],
       [40, 40, 45],
@@ -87,7 +87,6 @@ export const programInBlocks: readonly ProgramPhase[] = [
  */
 export const programOfWalks: readonly ProgramPhase[] = [
   {
-    intervalMinutes: 0,
     easyMinutes: [
       [25, 25, 20, 20],
       [25, 25, 25, 20],
@@ -95,7 +94,7 @@ export const programOfWalks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'easy', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalMinutes: 25,
+    intervalSession: { warmUp: 4, times: 3, hard: 3, recovery: 3, coolDown: 3 },
     easyMinutes: [
       [25, 25, 25],
       [30, 30, 25],
@@ -104,7 +103,7 @@ export const programOfWalks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalMinutes: 30,
+    intervalSession: { warmUp: 3, times: 4, hard: 3, recovery: 3, coolDown: 3 },
     easyMinutes: [
       [25, 25, 20],
       [30, 25, 25],
@@ -121,10 +120,14 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
     return phase.easyMinutes.map((easy, index) => ({
       ...{ phase, easy, intervals, isFirst: index === 0 },
       /** minutes of all sessions of the week */
-      total: easy.reduce((total, minutes) => total + minutes, intervals * phase.intervalMinutes),
+      total: easy.reduce((total, minutes) => total + minutes, intervals * intervalMinutesOf(phase)),
     }))
   })
 }
+
+/** Returns the minutes of an interval session, from the warm-up to the end of the cool-down; 0 in a phase without one. */
+export const intervalMinutesOf = ({ intervalSession }: ProgramPhase) =>
+  intervalSession ? minutesOf(recipeOf(intervalSession)) : 0
 
 /** After how many weeks to test: at the start, then every 4 weeks. */
 export const testsAfterWeeks = [0, retestWeeks, 2 * retestWeeks] as const

@@ -35,7 +35,7 @@ const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
 /** The youngest age of the registry, in completed years. */
-export const testedFrom = decades[0]
+export const youngestMeasuredAge = decades[0]
 
 /** Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was measured. */
 export function measuredAges(age: number) {

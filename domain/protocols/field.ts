@@ -33,7 +33,7 @@ type NumberField = Limits & {
   kind: NumberKind
   optional?: true
   /** a timer that fills the field in: a stopwatch, or taps on each beat */
-  clock?: 'stopwatch' | 'pulse'
+  clock?: 'stopwatch' | 'pulse' | 'shortPulse'
 }
 
 export type Field = NumberField | { kind: ChoiceKind }

@@ -17,7 +17,7 @@ export const protocols: typeof french = {
     fields: { seconds: 'Time', pulse: 'Pulse at the end' },
     again: 'Repeat the Rockport walk',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula has been checked only from age 30 to 69.',
+    how: 'Walk as fast as you can, without running. At the finish, count your pulse right away for 10 seconds, then multiply by 6. A beta-blocker, which slows the heart, makes the result unreliable. The formula has been checked only from age 30 to 69.',
   },
   'queens-college-step': {
     name: 'Step test',

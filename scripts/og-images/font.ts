@@ -18,7 +18,7 @@ export interface TextStyle {
 const weights = { 400: 400, 700: 760 }
 
 /** The site's font as options of resvg, and a function that returns the width of a line of text in pixels. */
-export type OgImageFont = Awaited<ReturnType<typeof writeFontFiles>>
+export type ShareImageFont = Awaited<ReturnType<typeof writeFontFiles>>
 
 /**
  * Writes the site's font into `folder`, one TrueType file per weight: resvg supports neither woff2 nor variable fonts.

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ogImageOf, drawOgImage, titleLines } from './og-images.ts'
-import { writeFontFiles, type OgImageFont } from './font.ts'
+import { shareImageOf, drawShareImage, titleLines } from './og-images.ts'
+import { writeFontFiles, type ShareImageFont } from './font.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let font: OgImageFont
+let font: ShareImageFont
 beforeAll(async () => {
   font = await writeFontFiles(folder)
 })
@@ -36,9 +36,9 @@ test('beside a picture a title has up to four lines, in the largest size that it
 })
 
 test('a share image shows the page’s own picture in colour, or else the site’s curve', () => {
-  expect(ogImageOf('aging', 'fr').picture).toMatch(/^<svg .*stroke="#0b5347"/)
-  expect(ogImageOf('aging', 'fr').picture).not.toMatch(/currentColor|var\(/)
-  expect(ogImageOf('understand', 'fr').picture).toBeUndefined()
+  expect(shareImageOf('aging', 'fr').picture).toMatch(/^<svg .*stroke="#0b5347"/)
+  expect(shareImageOf('aging', 'fr').picture).not.toMatch(/currentColor|var\(/)
+  expect(shareImageOf('understand', 'fr').picture).toBeUndefined()
 })
 
 test('a title that does not fit is refused', () =>
@@ -47,14 +47,14 @@ test('a title that does not fit is refused', () =>
   ))
 
 test('a share image shows the page’s title', async () => {
-  const image = ogImageOf('home', 'fr')
-  expect(await drawOgImage(image, font)).not.toEqual(await drawOgImage({ ...image, title: 'Autre chose' }, font))
+  const image = shareImageOf('home', 'fr')
+  expect(await drawShareImage(image, font)).not.toEqual(await drawShareImage({ ...image, title: 'Autre chose' }, font))
 })
 
 test('a share image shows the page’s section, or an article’s category and reading time', () => {
-  expect(ogImageOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
-  expect(ogImageOf('aging', 'en').section).toBe('Health · 7 min read')
-  expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')
-  expect(ogImageOf('privacy', 'en').section).toBe('Legal')
-  expect(ogImageOf('home', 'fr').section).toBeUndefined()
+  expect(shareImageOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
+  expect(shareImageOf('aging', 'en').section).toBe('Health · 7 min read')
+  expect(shareImageOf('measure', 'fr').section).toBe('Apprendre')
+  expect(shareImageOf('privacy', 'en').section).toBe('Legal')
+  expect(shareImageOf('home', 'fr').section).toBeUndefined()
 })

@@ -3,28 +3,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { shareImageSize, ogImagePath, type PageId } from '../../i18n/pages.ts'
+import { shareImageSize, shareImagePath, type PageId } from '../../i18n/pages.ts'
 import { lightColour } from '../seo/web-manifest.ts'
 import { messages, pageMetadata, publicPages } from '../seo/page-metadata.ts'
-import { textElement, writeFontFiles, type OgImageFont, type TextStyle } from './font.ts'
+import { textElement, writeFontFiles, type ShareImageFont, type TextStyle } from './font.ts'
 import { pictureOf } from './pictures.tsx'
 
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
 /** In bytes. Social networks shrink or drop larger images. */
-const maxOgImageBytes = 100_000
+const maxShareImageBytes = 100_000
 
 /**
- * Draws the share image of every public page in both languages. Returns PNG files by path.
+ * Draws the share image (`og:image`) of every public page in both languages. Returns PNG files by path.
  * @throws Error if an image is over 100 kB, or a title does not fit
  */
-export async function drawOgImages(): Promise<Map<string, Buffer>> {
+export async function drawShareImages(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'vo2max-font-'))
   try {
     const font = await writeFontFiles(folder)
     const images = locales.flatMap((locale) =>
       publicPages.map(
-        async (page) => [ogImagePath(page, locale), await drawOgImage(ogImageOf(page, locale), font)] as const,
+        async (page) => [shareImagePath(page, locale), await drawShareImage(shareImageOf(page, locale), font)] as const,
       ),
     )
     return new Map(await Promise.all(images))
@@ -33,15 +33,15 @@ export async function drawOgImages(): Promise<Map<string, Buffer>> {
   }
 }
 
-export async function drawOgImage(image: OgImage, font: OgImageFont): Promise<Buffer> {
-  const rendered = await renderAsync(ogImageSvg(image, font), font.options)
+export async function drawShareImage(image: ShareImage, font: ShareImageFont): Promise<Buffer> {
+  const rendered = await renderAsync(shareImageSvg(image, font), font.options)
   const png = rendered.asPng()
-  if (png.length > maxOgImageBytes) throw new Error(`The card “${image.title}” has ${png.length} bytes`)
+  if (png.length > maxShareImageBytes) throw new Error(`The share image “${image.title}” has ${png.length} bytes`)
   return png
 }
 
 /** Returns the texts and the picture of a page's share image. The home page has no section. */
-export function ogImageOf(page: PageId, locale: Locale) {
+export function shareImageOf(page: PageId, locale: Locale) {
   const { siteName, article: words, footer } = messages[locale]
   const { title, article } = pageMetadata(page, locale)
   const sectionOfArticle =
@@ -50,7 +50,7 @@ export function ogImageOf(page: PageId, locale: Locale) {
   return { siteName, section: sectionOfArticle ?? sectionOfPage, title, picture: pictureOf(page) }
 }
 
-type OgImage = ReturnType<typeof ogImageOf>
+type ShareImage = ReturnType<typeof shareImageOf>
 
 const margin = 64
 const nameStyle: TextStyle = { size: 34, weight: 700, spacing: -0.02 }
@@ -58,7 +58,7 @@ const sectionStyle: TextStyle = { size: 29, weight: 400 }
 const titleStyle = { weight: 700, spacing: -0.035 } as const
 
 /** Returns a share image as SVG: the page's own picture beside the title, or the site's curve below it. */
-function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth }: OgImageFont): string {
+function shareImageSvg({ siteName, section, title, picture }: ShareImage, { textWidth }: ShareImageFont): string {
   const { width, height } = shareImageSize
   const { lines, size } = picture
     ? titleLines(title, { width: panel.left - margin - 40, maxLines: 4 }, textWidth)
@@ -88,7 +88,7 @@ function ogImageSvg({ siteName, section, title, picture }: OgImage, { textWidth 
 export function titleLines(
   title: string,
   { width, maxLines }: { width: number; maxLines: number },
-  textWidth: OgImageFont['textWidth'],
+  textWidth: ShareImageFont['textWidth'],
 ) {
   const widths = new Map<string, number>()
   const widthOf = (words: string) => {
@@ -112,7 +112,7 @@ export function titleLines(
       )
     if (best) return { lines: best.lines, size }
   }
-  throw new Error(`A card has no room for so long a title: ${title}`)
+  throw new Error(`A share image has no room for so long a title: ${title}`)
 }
 
 /** Returns every way to break words into at most `maxLines` lines. */

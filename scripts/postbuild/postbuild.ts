@@ -8,7 +8,7 @@ import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
 import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
-import { drawOgImages } from '../og-images/og-images.ts'
+import { drawShareImages } from '../og-images/og-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
@@ -58,7 +58,7 @@ const generated = new Map<string, Buffer | string | undefined>([
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
   ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
-  ...(await drawOgImages()),
+  ...(await drawShareImages()),
 ])
 for (const [path, content] of generated) if (content) write(join(source, path), content)
 

@@ -1,6 +1,6 @@
 import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
-import { feeds, ogImagePath, pages } from '../../i18n/pages.ts'
+import { feeds, shareImagePath, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, pageMetadata } from './page-metadata.ts'
 
@@ -8,12 +8,12 @@ import { messages, pageMetadata } from './page-metadata.ts'
 export function feed(
   locale: Locale,
   siteUrl: string,
-  by: Pick<typeof operator, 'legalName' | 'author'> = operator,
+  publisher: Pick<typeof operator, 'legalName' | 'author'> = operator,
 ): string {
   const { siteName, article: words } = messages[locale]
   const { title, description } = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
-  const names = [by.author, by.legalName].filter((name) => !isPlaceholder(name))
+  const names = [publisher.author, publisher.legalName].filter((name) => !isPlaceholder(name))
   const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
   const entries = articles.map(({ id, date, [locale]: { title, excerpt, category } }) => {
     const url = siteUrl + pages[id][locale]
@@ -21,7 +21,7 @@ export function feed(
       element('id', url),
       element('title', title),
       `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
-      `<link rel="enclosure" type="image/png" href="${attribute(siteUrl + ogImagePath(id, locale))}"/>`,
+      `<link rel="enclosure" type="image/png" href="${attribute(siteUrl + shareImagePath(id, locale))}"/>`,
       element('published', instant(date)),
       element('updated', instant(pageMetadata(id, locale).modified)),
       `<category term="${category}" label="${attribute(words.categories[category])}"/>`,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, shareImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
 
@@ -10,9 +10,9 @@ const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
 /** Returns a page's structured data, without the operator's placeholders. Source: https://schema.org. */
-export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
+export function structuredData(page: PageId, locale: Locale, siteUrl: string, publisher: Operator = operator): Graph {
   const facts = pageMetadata(page, locale)
-  const context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
+  const context = { page, locale, siteUrl, publisher, facts, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,17 +32,17 @@ interface Context {
   page: PageId
   locale: Locale
   siteUrl: string
-  by: Operator
+  publisher: Operator
   facts: PageMetadata
   url: string
 }
 
 function pageNode(context: Context): Thing {
-  const { page, locale, siteUrl, by, facts, url } = context
+  const { page, locale, siteUrl, publisher, facts, url } = context
   const { isMedical } = facts
   const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
-  const reviewer = person(by.medicalReview)
-  const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
+  const reviewer = person(publisher.medicalReview)
+  const isReviewed = isMedical && reviewer && !isPlaceholder(publisher.reviewed)
   return {
     '@type': type,
     '@id': url,
@@ -53,16 +53,16 @@ function pageNode(context: Context): Thing {
     inLanguage: languageTag[locale],
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
-    ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
+    ...(isReviewed && { reviewedBy: reviewer, lastReviewed: publisher.reviewed }),
     // Measure cites its sources in its text alone: its HTML is at its size limit
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 
 /** Returns the nodes of the site, of its free calculator and, once the operator has named it, of the publisher. */
-function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
-  const hasPublisher = !isPlaceholder(by.legalName)
-  const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
+function homeNodes({ locale, siteUrl, publisher, url }: Context): Thing[] {
+  const hasPublisher = !isPlaceholder(publisher.legalName)
+  const profiles = Object.values(publisher.social).filter((address) => !isPlaceholder(address))
   const site: Thing = {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
@@ -82,15 +82,15 @@ function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
   }
-  const publisher: Thing = {
+  const organization: Thing = {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
-    name: by.legalName,
+    name: publisher.legalName,
     url: `${siteUrl}/`,
-    ...(!isPlaceholder(by.email) && { email: by.email }),
+    ...(!isPlaceholder(publisher.email) && { email: publisher.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
-  return hasPublisher ? [site, calculator, publisher] : [site, calculator]
+  return hasPublisher ? [site, calculator, organization] : [site, calculator]
 }
 
 /** Returns the path from the home page to a page. An article is listed under the blog. */
@@ -114,24 +114,24 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
 }
 
 function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Thing {
-  const { locale, siteUrl, by, facts, url } = context
+  const { locale, siteUrl, publisher, facts, url } = context
   const { title, excerpt, category } = article[locale]
-  const author = person(by.author)
+  const author = person(publisher.author)
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     mainEntityOfPage: { '@id': url },
     headline: title,
     description: excerpt,
-    image: siteUrl + ogImagePath(article.id, locale),
+    image: siteUrl + shareImagePath(article.id, locale),
     articleSection: messages[locale].article.categories[category],
     inLanguage: languageTag[locale],
     datePublished: article.date,
     dateModified: facts.modified,
     timeRequired: `PT${article.minutes}M`,
     ...(author && { author }),
-    ...(!isPlaceholder(by.legalName) && {
-      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: by.legalName },
+    ...(!isPlaceholder(publisher.legalName) && {
+      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: publisher.legalName },
     }),
     citation: citations(facts),
   }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
+import { sendProblem } from './errors/problem-details.ts'
 
 /** What the build records about a file or a page. */
 export interface FileMetadata {
@@ -54,13 +55,17 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
   if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
+  // nginx does the same with a cached response. Source: RFC 9110, 13.1.1
+  if (headers['if-match'] && !matches(headers['if-match'], etag, 'strong')) return sendProblem(reply, 412)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply.type(file.type).send(file.bodies[encoding])
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+/** Whether a list of ETags has this one. A strong comparison matches no weak ETag. Source: RFC 9110, 8.8.3.2 */
+function matches(tags: string | undefined, etag: string, comparison: 'weak' | 'strong' = 'weak'): boolean {
+  if (!tags) return false
+  const bare = (tag: string) => (comparison === 'weak' ? tag.trim().replace(/^W\//, '') : tag.trim())
+  return tags === '*' || tags.split(',').some((tag) => bare(tag) === etag)
 }

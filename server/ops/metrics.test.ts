@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { calculatePath } from '../../api/calculate.ts'
 import { recordsPath } from '../../api/records.ts'
-import { calculation, failingStore, newSite, save } from '../testing/app.ts'
+import { runBody, failingStore, newSite, saveRequest } from '../testing/app.ts'
 import { meteredStore } from '../store/metered-store.ts'
 import { createMetrics } from './metrics.ts'
 import { newRecord, noon } from '../testing/records.ts'
@@ -21,7 +21,7 @@ async function newWatchedApp() {
 
 test('a response is counted by method, route and status, with its duration', async () => {
   const { app, report } = await newWatchedApp()
-  for (const payload of [calculation, {}]) await app.inject({ ...save, payload })
+  for (const payload of [runBody, {}]) await app.inject({ ...saveRequest, payload })
   await app.inject('/mesurer')
   const text = await report()
   const series = (method: string, route: string, status: number) =>
@@ -34,7 +34,7 @@ test('a response is counted by method, route and status, with its duration', asy
 
 test('unknown paths and methods add few series, without data of the client', async () => {
   const { app, report } = await newWatchedApp()
-  const { cookies } = await app.inject(save)
+  const { cookies } = await app.inject(saveRequest)
   const before = (await report()).split('\n').length
   for (let turn = 0; turn < 50; turn++) {
     const url = [`/nowhere-${turn}`, `${recordsPath}/secret-${turn}`, `/api/secret-${turn}`, `/?secret=${turn}`][
@@ -74,10 +74,10 @@ test('failures of the store are counted by call and kind, and thrown on', async 
 test('a purge is counted by its outcome, and the time of the last success kept', async () => {
   const counted = metrics()
   counted.purgeEnded('done', 7)
-  counted.purgeEnded('put off', 1)
+  counted.purgeEnded('postponed', 1)
   const text = await counted.registry.metrics()
   expect(text).toContain('\nvo2max_purge_runs_total{outcome="done"} 1\n')
-  expect(text).toContain('\nvo2max_purge_runs_total{outcome="put off"} 1\n')
+  expect(text).toContain('\nvo2max_purge_runs_total{outcome="postponed"} 1\n')
   expect(text).toContain('\nvo2max_purged_visitors_total 8\n')
   expect(text).toContain(`\nvo2max_purge_last_success_timestamp_seconds ${noon / 1000}\n`)
 })

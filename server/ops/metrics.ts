@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { newestBackup } from './newest-backup.ts'
 
-/** How a purge ended: `put off` when the store was unavailable, `stopped` when the server shut down first. */
-export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
+/** How a purge ended: `postponed` when the store was unavailable, `stopped` when the server shut down first. */
+export type PurgeOutcome = 'done' | 'postponed' | 'failed' | 'stopped'
 
 export type Metrics = ReturnType<typeof createMetrics>
 

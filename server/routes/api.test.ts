@@ -5,7 +5,7 @@ import { counts, secondsOf } from '../../domain/limits.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import {
-  calculation,
+  runBody,
   failingStore,
   newApp,
   newSite,
@@ -206,7 +206,7 @@ test('who has as many runs as are kept is told what to do, in a form too, and ex
   const visitor = newVisitor(freshSite)
   await visitor.saveEntry()
   await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.saveEntry()))
-  const refused = await visitor.send('POST', calculatePath, calculation)
+  const refused = await visitor.send('POST', calculatePath, runBody)
   const detail = `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`
   const conflict = { type: 'about:blank', title: 'Conflict', status: 409, reason: 'full', detail }
   expect([refused.statusCode, refused.json()]).toEqual([409, conflict])
@@ -283,7 +283,7 @@ test('after an opt-out a save is 409, records stay, and no id is set', async () 
     const saved = records ? [await visitor.saveEntry()] : []
     const { cookie } = visitor
     expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
-    const refused = await visitor.send('POST', calculatePath, calculation)
+    const refused = await visitor.send('POST', calculatePath, runBody)
     const detail = 'This visitor has asked for runs not to be saved. Nothing was saved.'
     expect([refused.statusCode, refused.json().detail]).toEqual([409, detail])
     expect(await visitor.list()).toEqual({ saving: false, records: saved, next: null })
@@ -329,6 +329,6 @@ test.each([
   [savingPath, 'PUT'],
   [exportPaths.csv, 'GET, HEAD'],
 ])('POST %s is 405 with Allow: %s', async (address, allow) => {
-  const response = await newVisitor().send('POST', address, calculation)
+  const response = await newVisitor().send('POST', address, runBody)
   expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
 })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
 import { recordOf } from '../../api/record.ts'
 import { recordsPath } from '../../api/records.ts'
-import { calculation, failingStore, newApp, newSite, newVisitor, save } from '../testing/app.ts'
+import { runBody, failingStore, newApp, newSite, newVisitor, saveRequest } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
 
 const site = await newApp()
@@ -12,7 +12,7 @@ afterAll(() => site.close())
 type Payload = NonNullable<InjectOptions['payload']>
 
 function post(payload: Payload, headers: Record<string, string> = {}, to = site) {
-  return to.app.inject({ ...save, headers: { 'content-type': 'application/json', ...headers }, payload })
+  return to.app.inject({ ...saveRequest, headers: { 'content-type': 'application/json', ...headers }, payload })
 }
 
 const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
@@ -20,7 +20,7 @@ const malformed = problem(400, 'Bad Request', 'The request is malformed. Correct
 
 test('a valid calculation is answered with 201 and the saved record, and nothing else', async () => {
   const freshSite = await newSite()
-  const response = await post(calculation, {}, freshSite)
+  const response = await post(runBody, {}, freshSite)
   expect(response.statusCode).toBe(201)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(response.headers['cache-control']).toBe('no-store')
@@ -57,13 +57,13 @@ test.each([
   ['gender', 'male', "Invalid enum value. Expected 'homme' | 'femme', received 'male'"],
   ['name', 'Ada', 'Unrecognized key'],
 ])('%s of %o is 400: %s', async (field, value, message) => {
-  const response = await post({ ...calculation, [field]: value })
+  const response = await post({ ...runBody, [field]: value })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
 })
 
 test('a result or category that the inputs do not give is 422', async () => {
-  const response = await post({ ...calculation, vo2maxResult: 403, category: 'Excellent' })
+  const response = await post({ ...runBody, vo2maxResult: 403, category: 'Excellent' })
   expect(response.statusCode).toBe(422)
   const detail = 'The result does not follow from the inputs. Correct it and send it again.'
   expect(response.json()).toEqual({
@@ -76,13 +76,13 @@ test('a result or category that the inputs do not give is 422', async () => {
 })
 
 test('a compressed body is 415 with Accept-Encoding', async () => {
-  const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
+  const response = await post(JSON.stringify(runBody), { 'content-encoding': 'gzip' })
   expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
   expect(response.json().detail).toBe('Send the body without Content-Encoding.')
-  expect((await post(JSON.stringify(calculation), { 'content-encoding': 'Identity' })).statusCode).toBe(201)
+  expect((await post(JSON.stringify(runBody), { 'content-encoding': 'Identity' })).statusCode).toBe(201)
 })
 
-const padded = (bytes: number) => JSON.stringify(calculation).padEnd(bytes)
+const padded = (bytes: number) => JSON.stringify(runBody).padEnd(bytes)
 
 test('a body of 4 KiB is read, a byte more is 413', async () => {
   expect((await post(padded(4096))).statusCode).toBe(201)
@@ -95,9 +95,9 @@ const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
 
 test('a save retried without its lost cookie is saved once, with the same response', async () => {
   const freshSite = await newSite()
-  const first = await post(calculation, { 'idempotency-key': key }, freshSite)
+  const first = await post(runBody, { 'idempotency-key': key }, freshSite)
   freshSite.clock.time += 60_000
-  const again = await post(calculation, { 'idempotency-key': key.toUpperCase() }, freshSite)
+  const again = await post(runBody, { 'idempotency-key': key.toUpperCase() }, freshSite)
   expect([first.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.json()).toEqual(first.json())
   expect(again.cookies).toEqual(first.cookies)
@@ -106,12 +106,12 @@ test('a save retried without its lost cookie is saved once, with the same respon
 
 test('a visitor who is known stays who they are, and each key saves once', async () => {
   const freshSite = await newSite()
-  const { cookies } = await post(calculation, {}, freshSite)
+  const { cookies } = await post(runBody, {}, freshSite)
   const cookie = `visitor=${cookies[0]!.value}`
   const [first, again, other] = [
-    await post(calculation, { cookie, 'idempotency-key': key }, freshSite),
-    await post(calculation, { cookie, 'idempotency-key': key }, freshSite),
-    await post(calculation, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, freshSite),
+    await post(runBody, { cookie, 'idempotency-key': key }, freshSite),
+    await post(runBody, { cookie, 'idempotency-key': key }, freshSite),
+    await post(runBody, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, freshSite),
   ]
   expect(again.json()).toEqual(first.json())
   expect(other.json().id).not.toBe(first.json().id)
@@ -120,7 +120,7 @@ test('a visitor who is known stays who they are, and each key saves once', async
 })
 
 test('a visitor’s id does not show in the key that made it', async () => {
-  const { cookies } = await post(calculation, { 'idempotency-key': key }, await newSite())
+  const { cookies } = await post(runBody, { 'idempotency-key': key }, await newSite())
   expect(cookies[0]!.value).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(cookies[0]!.value).not.toBe(key.slice(1, -1))
 })
@@ -128,7 +128,7 @@ test('a visitor’s id does not show in the key that made it', async () => {
 test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
   const freshSite = await newSite()
   const visitor = newVisitor(freshSite)
-  const saveWith = (key: string) => visitor.send('POST', calculatePath, calculation, { 'idempotency-key': key })
+  const saveWith = (key: string) => visitor.send('POST', calculatePath, runBody, { 'idempotency-key': key })
   const otherKey = '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"'
   await visitor.send('DELETE', `${recordsPath}/${(await saveWith(key)).json().id}`)
   await visitor.send('PUT', `${recordsPath}/${(await saveWith(otherKey)).json().id}`, recordOf(runOf(2500)))
@@ -147,7 +147,7 @@ test('the key of a run that was deleted or corrected saves nothing, with the coo
 const invalidKeys = ['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"']
 test.each(invalidKeys)('the malformed key %s is 400, and nothing is saved', async (invalidKey) => {
   const freshSite = await newSite()
-  const response = await post(calculation, { 'idempotency-key': invalidKey }, freshSite)
+  const response = await post(runBody, { 'idempotency-key': invalidKey }, freshSite)
   expect(response.statusCode).toBe(400)
   const errors = [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }]
   expect(response.json()).toEqual({ ...malformed, errors })
@@ -165,14 +165,14 @@ test('nor one that it tells a trusted proxy, which adds the real one', async () 
     ['10.0.0.2', '192.0.2.6'],
   ] as const) {
     const headers = { 'x-forwarded-for': forwardedFor }
-    statuses.push((await freshSite.app.inject({ ...save, headers, remoteAddress })).statusCode)
+    statuses.push((await freshSite.app.inject({ ...saveRequest, headers, remoteAddress })).statusCode)
   }
   expect(statuses).toEqual([201, 429, 201, 201, 429])
 })
 
 test('a database that fails unexpectedly is 500, with an id to find it in the log by', async () => {
   const freshSite = await newSite({ store: failingStore(new Error('relation "records" of /var/lib/db')) })
-  const response = await post(calculation, {}, freshSite)
+  const response = await post(runBody, {}, freshSite)
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual(problem(500, 'Internal Server Error', 'Something went wrong here. Try again later.'))
   const failure = freshSite.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { RecordResult, SavedRecord } from '../../api/record.ts'
-import { capacityOf } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { vo2maxOfDistanceAlone } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { kinds } from '../../domain/protocols/field.ts'
 import {
   fieldNames,
@@ -19,13 +19,13 @@ import { asTyped } from '../../i18n/format/number.ts'
 import { labelOf } from '../../i18n/protocol-words.ts'
 
 /** Returns the VO2max that Cooper's equation alone gives for a run, in ml/kg/min; undefined for other protocols. */
-const vo2maxOfDistanceAlone = ({ protocol, inputs }: ProtocolEntry) =>
-  protocol === 'cooper-run' ? capacityOf(inputs) : undefined
+const distanceAloneOf = ({ protocol, inputs }: ProtocolEntry) =>
+  protocol === 'cooper-run' ? vo2maxOfDistanceAlone(inputs) : undefined
 
 /** Returns the records as a JSON array. Adds to each the unit of each number, and to a run `vo2maxOfDistanceAlone`. */
 export function asJson(records: readonly SavedRecord[]): string {
   const lines = records.map((record) =>
-    JSON.stringify({ ...record, vo2maxOfDistanceAlone: vo2maxOfDistanceAlone(record), units: unitsOf(record) }),
+    JSON.stringify({ ...record, vo2maxOfDistanceAlone: distanceAloneOf(record), units: unitsOf(record) }),
   )
   return lines.length ? `[\n${lines.join(',\n')}\n]\n` : '[]\n'
 }
@@ -46,13 +46,13 @@ function unitsOf(record: SavedRecord): Record<string, string> {
   const resultUnitsOfRecord: [string, string][] = resultFields
     .filter((field) => result[field] !== null)
     .map((field) => [field, resultUnits[field]])
-  const distanceUnit = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
+  const distanceUnit = distanceAloneOf(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
   return { ...Object.fromEntries([...inputUnits, ...resultUnitsOfRecord]), ...distanceUnit }
 }
 
 const messages = { fr, en }
 
-/** A column of the CSV file. */
+/** A column of the CSV file. Its heading is in i18n/csv-columns.ts. */
 interface Column {
   head: (locale: Locale) => string
   value: (record: SavedRecord, locale: Locale) => number | string | null | undefined
@@ -95,7 +95,7 @@ const columns: Column[] = [
     head: (locale) => columnHeadings.category[locale],
     value: ({ result: { category } }, locale) => category && messages[locale].categories[category],
   },
-  { head: (locale) => columnHeadings.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
+  { head: (locale) => columnHeadings.vo2maxOfDistanceAlone[locale], value: distanceAloneOf },
   ...[...new Set(protocolNames.flatMap((protocol) => fieldNames(protocol)))].map(inputColumn),
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../api/records.ts'
-import { failingStore, newApp, newSite, pagesForTests, formPost, save } from '../testing/app.ts'
+import { failingStore, newApp, newSite, pagesForTests, formPost, saveRequest } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
@@ -56,7 +56,7 @@ test('while the store is unavailable, the page says so and sets no cookie', asyn
 
 test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {
   const { app, send, rows, pages } = await siteWithForms({ env: { RATE_LIMIT_MAX: 2 } })
-  await app.inject(save)
+  await app.inject(saveRequest)
   expect((await send()).body).toBe('saved')
   const { statusCode, headers } = await send()
   expect([statusCode, headers['retry-after']]).toEqual([429, '60'])

@@ -13,9 +13,12 @@ import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
-/** Pages being rendered or queued: about two seconds of work. */
+/** The most pages that may be rendering or queued: about two seconds of work. */
 const maxPendingPages = 256
-/** Turns of the event loop between two renders. A render takes about 10 ms; each turn accepts one new connection. */
+/**
+ * Turns of the event loop between two renders, so that other requests do not wait for a queue of pages. A render takes
+ * about 10 ms; a turn accepts one new connection.
+ */
 const turnsBetweenPages = 16
 
 interface PagesOptions extends VisitorRecordsOptions {
@@ -61,7 +64,7 @@ export async function registerPages(
 
     const canonical = canonicalPath(request.params['*'])
     if (canonical !== path && (pages.at(canonical) || isPersonalPath(canonical))) {
-      // a cached redirect could hold a visitor's page
+      // the redirect repeats the query, which may hold the id of a record
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
@@ -105,7 +108,7 @@ function canonicalPath(decoded: string): string {
 
 /**
  * Whether React Router may render the path. False for:
- * - the API, assets and React Router's own data requests (`.data`), which it would answer with 200
+ * - the API, assets and React Router's own data requests (`.data`), to which it would respond with 200
  * - dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
  * - control characters and line separators: it would print the path to the console, outside the log
  */

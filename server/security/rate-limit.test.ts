@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEnv } from '../ops/env.ts'
-import { newSite, save } from '../testing/app.ts'
+import { newSite, saveRequest } from '../testing/app.ts'
 import { clientOf, networkOf } from './rate-limit.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test('a client that has hung up is counted too: it must not be an error', () =>
 async function saves(...addresses: string[]): Promise<number[]> {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   const statuses = []
-  for (const remoteAddress of addresses) statuses.push((await app.inject({ ...save, remoteAddress })).statusCode)
+  for (const remoteAddress of addresses) statuses.push((await app.inject({ ...saveRequest, remoteAddress })).statusCode)
   return statuses
 }
 
@@ -39,15 +39,15 @@ test('an IPv6 /48 has the ration of 16 clients, whatever one of them wastes', as
 
 test('a class of 35 behind one address saves three runs each in a minute, and one visitor at most 30', async () => {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: readEnv({}).RATE_LIMIT_MAX } })
-  const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(save)))
+  const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(saveRequest)))
   const cookies = pupils.map(({ cookies }) => ({ visitor: cookies[0]!.value }))
-  const more = await Promise.all([...cookies, ...cookies].map((cookies) => app.inject({ ...save, cookies })))
+  const more = await Promise.all([...cookies, ...cookies].map((cookies) => app.inject({ ...saveRequest, cookies })))
   expect(new Set([...pupils, ...more].map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
-  const one = await app.inject({ ...save, remoteAddress: '192.0.2.1' })
+  const one = await app.inject({ ...saveRequest, remoteAddress: '192.0.2.1' })
   const visitor = one.cookies[0]!.value
   const statuses = []
   for (let call = 0; call < 32; call++) {
-    statuses.push((await app.inject({ ...save, cookies: { visitor }, remoteAddress: '192.0.2.1' })).statusCode)
+    statuses.push((await app.inject({ ...saveRequest, cookies: { visitor }, remoteAddress: '192.0.2.1' })).statusCode)
   }
   expect(statuses.indexOf(429)).toBe(30)
 })
@@ -56,7 +56,7 @@ test('cookies that are made up are not more than their address may', async () =>
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: 4 } })
   const statuses = []
   for (let call = 0; call < 6; call++) {
-    statuses.push((await app.inject({ ...save, cookies: { visitor: randomUUID() } })).statusCode)
+    statuses.push((await app.inject({ ...saveRequest, cookies: { visitor: randomUUID() } })).statusCode)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429])
 })

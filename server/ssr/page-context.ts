@@ -13,7 +13,7 @@ function ifUnavailable<Fallback>(fallback: Fallback) {
   }
 }
 
-const changeOutcome = (change: Promise<unknown>): Promise<ChangeOutcome> =>
+const outcomeOf = (change: Promise<unknown>): Promise<ChangeOutcome> =>
   change.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
 
 /** Provides the rendered page with the visitor's records, saving, and the error log. */
@@ -33,8 +33,8 @@ export function pageContext(
   context.set(recordsContext, {
     list: async (before) =>
       records.hasCookie() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
-    correct: (id, record) => changeOutcome(records.correct(id, record)),
-    remove: (id) => changeOutcome(records.remove(id)),
+    correct: (id, record) => outcomeOf(records.correct(id, record)),
+    remove: (id) => outcomeOf(records.remove(id)),
     erase: () =>
       records
         .erase()

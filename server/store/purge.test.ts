@@ -72,7 +72,7 @@ test('a purge does not start while another runs', async () => {
 })
 
 test.each([
-  ['an unavailable store is a warning', new StoreUnavailable('disk full'), log.warn, 'put off'],
+  ['an unavailable store is a warning', new StoreUnavailable('disk full'), log.warn, 'postponed'],
   ['any other failure is an error in the log', new Error('no such table'), log.error, 'failed'],
 ])('%s, and the next hour tries again', async (_, failure, logMethod, outcome) => {
   purgeInactive.mockRejectedValueOnce(failure)

@@ -12,8 +12,8 @@ const visitorBatch = 5
 const tombstoneBatch = 50
 
 /**
- * Returns the time, in epoch milliseconds, before which a last visit is older than the retention. Allows one hour more,
- * because visits are recorded at most once an hour.
+ * Returns the time, in epoch milliseconds, before which a last visit is older than the retention (domain/limits.ts).
+ * Allows one hour more, because visits are recorded at most once an hour.
  */
 export function retentionCutoff(now: number): number {
   return now - millisecondsOf('retention') - hour
@@ -78,8 +78,8 @@ export function startPurge(options: {
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
       if (err instanceof StoreUnavailable) {
-        outcome = 'put off'
-        log.warn({ err, visitors }, 'purge put off: the store is unavailable')
+        outcome = 'postponed'
+        log.warn({ err, visitors }, 'purge postponed: the store is unavailable')
       } else log.error({ err, visitors }, 'purge failed')
     }
     onEnd?.(outcome, visitors)

@@ -16,10 +16,10 @@ import { newSqliteDatabase } from './sqlite.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 /** The body of a POST to `calculatePath`. */
-export const calculation = calculationOf(runRecordOf(run.inputs))
+export const runBody = calculationOf(runRecordOf(run.inputs))
 
-/** A request that saves `calculation`. */
-export const save = { method: 'POST', url: calculatePath, payload: calculation } as const
+/** A request that saves `runBody`. */
+export const saveRequest = { method: 'POST', url: calculatePath, payload: runBody } as const
 
 /** The content type of a problem document. */
 export const problemType = 'application/problem+json; charset=utf-8'

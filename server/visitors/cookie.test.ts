@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { newApp, newSite, save } from '../testing/app.ts'
+import { newApp, newSite, saveRequest } from '../testing/app.ts'
 import { secondsOf } from '../../domain/limits.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)
-  return { ...site, save: (headers: Record<string, string> = {}) => site.app.inject({ ...save, headers }) }
+  return { ...site, save: (headers: Record<string, string> = {}) => site.app.inject({ ...saveRequest, headers }) }
 }
 
 const lasting = { httpOnly: true, sameSite: 'Lax', maxAge: secondsOf('visitorCookie') }

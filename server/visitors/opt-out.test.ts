@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { secondsOf } from '../../domain/limits.ts'
 import { exportPaths, recordsPath, savingPath } from '../../api/records.ts'
-import { failingStore, newApp, newSite, save } from '../testing/app.ts'
+import { failingStore, newApp, newSite, saveRequest } from '../testing/app.ts'
 
 const list: InjectOptions = { url: recordsPath }
 const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
@@ -45,7 +45,7 @@ test('the opt-out has its own cookie, with its promised age, that no other respo
   const [savingCookie, ...others] = (await ask(stop)).cookies
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('optOutCookie') }
   expect([savingCookie, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
-  for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
+  for (const request of [list, saveRequest, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 
 test.each([stop, resume])('a request with $payload needs no database', async (request) => {
@@ -56,18 +56,18 @@ test.each([stop, resume])('a request with $payload needs no database', async (re
 
 test('an erased id that a late response restores is refused once, then removed; nothing is saved under it', async () => {
   const { ask, send, status, cookies, rows, visitors } = await newBrowser()
-  await ask(save)
+  await ask(saveRequest)
   const id = cookies.get('visitor')
   const delay = await send(list)
   expect(await status(erase)).toBe(204)
   expect([cookies.has('visitor'), await rows()]).toEqual([false, []])
   delay.arrive()
   expect(cookies.get('visitor')).toBe(id)
-  const refused = await ask(save)
+  const refused = await ask(saveRequest)
   const detail = `All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.`
   expect([refused.statusCode, refused.json()]).toMatchObject([410, { erasedFor: 0, detail }])
   expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])
-  expect(await status(save)).toBe(201)
+  expect(await status(saveRequest)).toBe(201)
   expect(cookies.get('visitor')).not.toBe(id)
 })
 
@@ -79,7 +79,7 @@ test('the cookie of an id without records is not renewed', async () => {
 })
 
 test('in whatever order answers arrive, a wish holds until the next, and nobody who was erased comes back', async () => {
-  const requests = { save, list, erase, stop, resume, csv: { url: exportPaths.csv } }
+  const requests = { save: saveRequest, list, erase, stop, resume, csv: { url: exportPaths.csv } }
   const { send, cookies, rows, visitors } = await newBrowser()
   const anyStep = fc.record({
     what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),

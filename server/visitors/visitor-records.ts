@@ -48,7 +48,7 @@ export function visitorRecords(
     return result
   }
 
-  async function read(limit: number, before?: string): Promise<Omit<RecordList, 'saving'>> {
+  async function readRecords(limit: number, before?: string): Promise<Omit<RecordList, 'saving'>> {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
     return { records: records.map(toSavedRecord), next }
@@ -80,7 +80,7 @@ export function visitorRecords(
       if (!visitor || !saving) return save(record)
       const now = clock.now()
       const contentOf = ({ protocol, inputs }: RecordBody) => JSON.stringify([protocol, inputs])
-      const [last] = (await read(1)).records
+      const [last] = (await readRecords(1)).records
       const elapsed = last ? now - Date.parse(last.createdAt) : minute
       // negative after the clock was set back: then the age of the last record is unknown
       const isSentTwice = elapsed >= 0 && elapsed < minute
@@ -93,7 +93,7 @@ export function visitorRecords(
     hasCookie: () => visitor !== undefined || !saving,
     visit,
     async list(before?: string, limit = recordsPerPage): Promise<RecordList> {
-      const list = await read(limit, before)
+      const list = await readRecords(limit, before)
       await visit()
       return { saving, ...list }
     },
@@ -102,7 +102,7 @@ export function visitorRecords(
       const all: SavedRecord[] = []
       let before: string | undefined
       do {
-        const { records, next } = await read(recordsPerPage, before)
+        const { records, next } = await readRecords(recordsPerPage, before)
         all.push(...records)
         before = next ?? undefined
       } while (before)

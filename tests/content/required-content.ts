@@ -22,8 +22,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
   },
   measure: {
-    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
-    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 36,7 | 32,2 | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
+    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 36.7 | 32.2 | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,
@@ -58,8 +58,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `3.2 litres | 30 to 60 g | 3 to 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
   },
   aging: {
-    fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 13,5 % | 10.1152/japplphysiol.00174.2018 | 13 % après 100 ans | 5 ans de vie | 9 % | 191 femmes | 150 minutes`,
-    en: `1% per year | 3 to 6% | more than 20% | 15 ml/kg/min | 50 ml/kg/min | 13.5% | 10.1152/japplphysiol.00174.2018 | 13% after age 100 | 5 extra years | 9% | 191 women | 150 minutes`,
+    fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 13,5 % | 10.1152/japplphysiol.00174.2018 | 13 % après 100 ans | 5 ans de vie | 9 % | 150 minutes`,
+    en: `1% per year | 3 to 6% | more than 20% | 15 ml/kg/min | 50 ml/kg/min | 13.5% | 10.1152/japplphysiol.00174.2018 | 13% after age 100 | 5 extra years | 9% | 150 minutes`,
   },
 }
 
@@ -74,7 +74,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
     figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'],
     notes: ['f2', 'f3', 'f4', 'f5'],
   },
-  measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7', 'f8'] },
+  measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },
@@ -82,7 +82,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },
   nutrition: { figures: ['DailyNeeds'], notes: [] },
   watches: { figures: ['WatchScores'], notes: ['f8', 'f14'] },
-  aging: { figures: ['TestedPeople', 'LossByDecade'], notes: ['f3', 'f4'] },
+  aging: { figures: ['LossByDecade', 'IndependenceReserve'], notes: ['f3', 'f4'] },
 }
 
 /** Numbers and names that each footnote must contain on every page. The calculator's result also shows F11 and F12. */

@@ -6,7 +6,7 @@ import { clocks } from '../../i18n/fr/calculator/calculator-clocks.ts'
 import { track } from '../../i18n/fr/calculator/track.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { messages } from '../e2e/support/calculator.ts'
-import { savedCalculations } from '../e2e/support/records.ts'
+import { savedRecords } from '../e2e/support/records.ts'
 import { startEngineProxy, type EngineProxy } from './support/proxy.ts'
 import { missingPrograms, requirements, type Engine, type EngineName } from './support/engine.ts'
 import { tabOf, type Tab } from './support/tab.ts'
@@ -67,7 +67,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
     })
 
     /** Returns the records of the tab's visitor in the database, oldest first. */
-    const saved = async () => (await savedCalculations(inject('site'), tab)) as Record<string, unknown>[]
+    const saved = async () => (await savedRecords(inject('site'), tab)) as Record<string, unknown>[]
 
     test('a page says after hydration what the server sent, and a moment has the same characters as in Node', async () => {
       for (const [page, locale] of [
@@ -191,7 +191,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.openWithScripts(pathTo('measure', 'fr'))
       await tab.click(submit)
       await tab.expectText(result, '40,2')
-      await tab.expectText(result, messages.fr.result.save.outbox)
+      await tab.expectText(result, messages.fr.result.save.pending)
       expect(await outboxLength()).toBe(1)
       await tab.open(pathTo('home', 'en'))
       await tab.expectText('body', errorPage.en.offline.title)

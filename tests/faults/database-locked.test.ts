@@ -5,7 +5,7 @@ import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../e2e/support/assertions.ts'
 import { startJourneysOnNewSite } from '../e2e/support/browser-fixture.ts'
 import { postForm } from '../e2e/support/calculator.ts'
-import { openWithRuns, rowsOf, savedCalculations, savedRuns, words } from '../e2e/support/records.ts'
+import { openWithRuns, rowsOf, savedRecords, savedRuns, words } from '../e2e/support/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')
@@ -27,10 +27,10 @@ test('while another process holds the database, the page says that nothing was s
   const shown = await page.locator('#resultat').innerText()
   expect(shown).toContain('40,2')
   expect(shown).toContain('Calcul non enregistré. Votre résultat reste affiché.')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await page.locator('#resultat').getByText('Calcul enregistré').waitFor()
-  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  expect(await savedRecords(journeys.site, page.context())).toHaveLength(1)
 })
 
 test('results that cannot be read are said to be safe, with a way to try again', async () => {

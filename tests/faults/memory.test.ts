@@ -6,7 +6,7 @@ import { exportPaths, recordsPath, savingPath } from '../../api/records.ts'
 import { buildApp } from '../../server/app.ts'
 import { systemClock } from '../../server/ops/clock.ts'
 import { jsonLog } from '../../server/ops/log.ts'
-import { calculation, pagesForTests } from '../../server/testing/app.ts'
+import { runBody, pagesForTests } from '../../server/testing/app.ts'
 import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 
 const [rounds, requests] = [5, 1800]
@@ -36,11 +36,11 @@ test('requests leave nothing behind in memory', { timeout: 240_000 }, async () =
     const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
     const json = { 'content-type': 'application/json' }
     const kinds = [
-      { method: 'POST', url: calculatePath, payload: calculation },
-      { method: 'POST', url: calculatePath, payload: { ...calculation, [`unknown${number}`]: number } },
+      { method: 'POST', url: calculatePath, payload: runBody },
+      { method: 'POST', url: calculatePath, payload: { ...runBody, [`unknown${number}`]: number } },
       { method: 'POST', url: calculatePath, payload: `{"age":${number}`, headers: json },
       { method: 'POST', url: calculatePath, payload: ' '.repeat(5000), headers: json },
-      { method: 'PUT', url: `${recordsPath}/${id}`, payload: calculation },
+      { method: 'PUT', url: `${recordsPath}/${id}`, payload: runBody },
       { method: 'DELETE', url: `${recordsPath}/${id}` },
       { method: 'GET', url: `${recordsPath}?limit=${number}` },
       { method: 'GET', url: exportPaths.csv },

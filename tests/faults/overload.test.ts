@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import {
   exchange,
-  get,
+  getRequest,
   openConnection,
   request,
-  save,
+  saveRequest,
   startServer,
   withConnectionClose,
 } from '../e2e/support/site/server-process.ts'
-import { calculationIds } from '../e2e/support/records.ts'
+import { recordIds } from '../e2e/support/records.ts'
 
 /** Parses the responses on one connection, in their order. */
 function parseResponses(bytes: string) {
@@ -31,7 +31,7 @@ async function openAcceptedConnections(port: number, count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const connection = await openConnection(port)
-      connection.socket.write(get('/healthz'))
+      connection.socket.write(getRequest('/healthz'))
       await once(connection.socket, 'data')
       return connection
     }),
@@ -43,7 +43,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   const connections = await openAcceptedConnections(port, 2000)
   // at once: 1,500 saves, and 500 pages that have to be rendered
   connections.forEach(({ socket }, index) =>
-    socket.write(withConnectionClose(index % 4 ? save : get(`/nowhere-${index}`))),
+    socket.write(withConnectionClose(index % 4 ? saveRequest : getRequest(`/nowhere-${index}`))),
   )
   // meanwhile, other visitors
   let isOver = false as boolean
@@ -71,10 +71,10 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   }
   const acknowledged = saves.filter(({ status }) => status === 201).map(({ body }) => JSON.parse(body).id as string)
   expect(acknowledged.length).toBeGreaterThan(0)
-  expect(calculationIds(dataDir).sort()).toEqual(acknowledged.sort())
+  expect(recordIds(dataDir).sort()).toEqual(acknowledged.sort())
   expect(await metric('vo2max_shed_total')).toBeGreaterThan(0)
 
-  expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, withConnectionClose(saveRequest))).toMatch(/^HTTP\/1\.1 201 /)
   expect(await status('/nowhere')).toBe(404)
   await expect.poll(() => status('/readyz')).toBe(200)
   expect(server.printed).toEqual({ output: expect.not.stringMatching(/"level":[56]0/), errors: '' })
@@ -88,20 +88,20 @@ test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, 
     expect(await closed).toBe('')
   }
   for (const { socket } of connections) {
-    socket.write(get('/'))
+    socket.write(getRequest('/'))
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
   }
   expect(await metric('vo2max_dropped_connections_total')).toBe(5)
 
   connections[0]!.socket.destroy()
-  await expect.poll(() => exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
+  await expect.poll(() => exchange(port, withConnectionClose(saveRequest))).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('2,000 requests on one connection have their answers, in their order', async () => {
   const { port } = await startServer()
   const targets = Array.from({ length: 1999 }, (_, index) => ['/healthz', '/', '/api/nowhere'][index % 3]!)
   const responses = parseResponses(
-    await exchange(port, targets.map(get).join('') + withConnectionClose(get('/healthz'))),
+    await exchange(port, targets.map(getRequest).join('') + withConnectionClose(getRequest('/healthz'))),
   )
   const expected = { '/healthz': 200, '/': 200, '/api/nowhere': 404 } as Record<string, number>
   expect(responses.map(({ status }) => status)).toEqual([...targets.map((target) => expected[target]), 200])

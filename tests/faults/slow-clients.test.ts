@@ -8,16 +8,16 @@ import { sendRequest } from '../e2e/support/site/send-request.ts'
 import { startNginx } from '../e2e/support/site/nginx.ts'
 import {
   exchange,
-  json,
+  jsonHeaders,
   newFolder,
   openConnection,
   request,
-  save,
+  saveRequest,
   startProcess,
   startServer,
   withConnectionClose,
 } from '../e2e/support/site/server-process.ts'
-import { calculationIds } from '../e2e/support/records.ts'
+import { recordIds } from '../e2e/support/records.ts'
 
 /** How clients hold a connection for as long as they can. */
 const slowClients: Record<string, (socket: Socket) => void> = {
@@ -28,9 +28,9 @@ const slowClients: Record<string, (socket: Socket) => void> = {
     const dripping = setInterval(() => socket.write(head.charAt(sent++ % head.length)), 500)
     socket.on('close', () => clearInterval(dripping))
   },
-  'never ends its body': (socket) => void socket.write(save.slice(0, -1)),
+  'never ends its body': (socket) => void socket.write(saveRequest.slice(0, -1)),
   'sends its body a byte at a time'(socket) {
-    socket.write(request('POST', calculatePath, json[0]!, 'Content-Length: 4000'))
+    socket.write(request('POST', calculatePath, jsonHeaders[0]!, 'Content-Length: 4000'))
     const dripping = setInterval(() => socket.write(' '), 500)
     socket.on('close', () => clearInterval(dripping))
   },
@@ -51,13 +51,13 @@ test('400 slow clients hold nobody up, and lose their connections', async () => 
   )
   await expect.poll(open).toBeGreaterThanOrEqual(before + 400)
   for (const target of ['/', '/healthz', '/readyz']) expect(await status(target)).toBe(200)
-  expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, withConnectionClose(saveRequest))).toMatch(/^HTTP\/1\.1 201 /)
 
   await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
   for (const { kind, closed } of slow) {
     expect([kind, await closed]).toEqual([kind, expect.stringMatching(/^HTTP\/1\.1 408 [^]*"status":408,/)])
   }
-  expect(calculationIds(dataDir)).toHaveLength(1)
+  expect(recordIds(dataDir)).toHaveLength(1)
 })
 
 test('clients that say nothing, or never finish, hold it for less than 10 seconds', async () => {
@@ -65,7 +65,7 @@ test('clients that say nothing, or never finish, hold it for less than 10 second
   const port = await server.port()
   const silent = await openConnection(port)
   const unfinished = await openConnection(port)
-  unfinished.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  unfinished.socket.write(request('POST', calculatePath, ...jsonHeaders, 'Expect: 100-continue'))
   await once(unfinished.socket, 'data')
 
   const signalledAt = Date.now()

@@ -29,7 +29,7 @@ export const subfolders = {
     sync: ['storage', 'layout/toast'],
     calculator: ['components', 'figures', 'storage', 'sync', 'layout/toast'],
     'my-results': ['components', 'figures', 'storage', 'sync', 'calculator'],
-    program: ['components', 'storage', 'calculator'],
+    program: ['components', 'storage', 'sync', 'calculator'],
     pages: ['components', 'figures', 'storage'],
   },
   server: {

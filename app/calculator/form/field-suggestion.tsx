@@ -13,7 +13,7 @@ interface FieldSuggestionProps {
   text: string
   unit: string | undefined
   /** whether the form asks for a confirmation instead of refusing the value */
-  isToConfirm: boolean
+  needsConfirmation: boolean
   /** receives the corrected text; without it the visitor has to type it */
   onCorrect: ((text: string) => void) | undefined
 }
@@ -22,13 +22,13 @@ interface FieldSuggestionProps {
  * Renders help below a refused field: the metres of a distance typed in kilometres, or the limits in the typed unit.
  * Below an unusually long distance it asks for a confirmation.
  */
-export function FieldSuggestion({ field, text, unit, isToConfirm, onCorrect }: FieldSuggestionProps) {
+export function FieldSuggestion({ field, text, unit, needsConfirmation, onCorrect }: FieldSuggestionProps) {
   const { locale, number } = useMessages()
   const { repair: words } = useDetailMessages()
   const { unitNames } = useRunMessages().fields
   const isHydrated = useHydrated()
   const typed = Number(valueOf(field, text, locale, unit))
-  if (isToConfirm) return words.confirm(number(typed))
+  if (needsConfirmation) return words.confirm(number(typed))
   const limits = limitsInTypedUnit(field.kind, field, text, unit)
   if (limits) return words.limits(limits.from, limits.to, unitNames[limits.unit] ?? limits.unit)
   const metres = field.kind === 'metres' && metresIfKilometres(typed, field)

@@ -61,7 +61,7 @@ export function ProtocolFields({
     const error = errors?.find((error) => error.field === name)
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
-    const isToConfirm = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
+    const needsConfirmation = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
     const ownWords = fieldWords(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
@@ -96,10 +96,10 @@ export function ProtocolFields({
       >
         {'min' in field && unitSizes[field.kind] && (
           <span className={styles.suggestion} role="status">
-            {(isToConfirm || (error && refused[name] === text)) && (
+            {(needsConfirmation || (error && refused[name] === text)) && (
               <DetailsBoundary failed={null}>
                 <FieldSuggestion
-                  {...{ field, text, unit, isToConfirm }}
+                  {...{ field, text, unit, needsConfirmation }}
                   onCorrect={onCorrect && ((metres) => correct(name, metres))}
                 />
               </DetailsBoundary>

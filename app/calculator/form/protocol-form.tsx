@@ -28,7 +28,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
   const texts = useFormTexts(protocol)
   // stores the unit with a number, so that choosing another unit later does not change its meaning
-  const type = (typed: Texts) =>
+  const onType = (typed: Texts) =>
     dispatch({ type: 'typed', protocol, texts: { ...chosenUnitsOf(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
   const { fields, saved } = protocols[protocol]
@@ -56,7 +56,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     ]
     const isTyped = (name: string) => name in fields || name in texts
     const changed = typed.filter(([name, text]) => isTyped(name) && text !== (texts[name] ?? ''))
-    if (changed.length) type(Object.fromEntries(changed))
+    if (changed.length) onType(Object.fromEntries(changed))
   })
   useLayoutEffect(() => keepTyped(), [])
 
@@ -106,7 +106,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       <ProtocolFields
         protocol={protocol}
         values={texts}
-        onType={type}
+        onType={onType}
         errors={errors}
         refused={values}
         onCorrect={correct}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isSamePerson } from '../../../domain/person.ts'
 import { retestWeeks } from '../../../domain/protocols/definition.ts'
 import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
@@ -6,7 +7,7 @@ import { longDay } from '../../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../../i18n/format/day.ts'
 import { calculatorAnchor, lastRunId } from '../../../i18n/pages.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { useLastRuns } from '../../storage/last-runs.ts'
+import { forgetLastRuns, useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './last-run-line.module.css'
 
@@ -14,9 +15,21 @@ import styles from './last-run-line.module.css'
 export function LastRunLine({ messages: { genders, lastRun: words } }: { messages: CalculatorMessages }) {
   const { number, locale, pageNames } = useMessages()
   const [last, ...others] = useLastRuns()
-  if (!last) return null
+  const [isHidden, setHidden] = useState(false)
+  if (!last)
+    return (
+      isHidden && (
+        <p id={lastRunId} className={styles.lastRun} role="status" tabIndex={-1} ref={focus}>
+          {words.hidden}
+        </p>
+      )
+    )
   const { run, day } = last
   const next = dateAfter(day, retestWeeks * 7)
+  function hide() {
+    setHidden(true)
+    forgetLastRuns()
+  }
   return (
     <div id={lastRunId} className={styles.lastRun}>
       <p>
@@ -29,8 +42,20 @@ export function LastRunLine({ messages: { genders, lastRun: words } }: { message
         <PageLink to="home" hash={calculatorAnchor}>
           {words.again}
         </PageLink>{' '}
-        <PageLink to="progress">{pageNames.progress}</PageLink>
+        <PageLink to="progress">{pageNames.progress}</PageLink>{' '}
+        <button
+          type="button"
+          title={words.hide.effect}
+          aria-label={`${words.hide.name} – ${words.hide.effect}`}
+          onClick={hide}
+        >
+          {words.hide.name}
+        </button>
       </p>
     </div>
   )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

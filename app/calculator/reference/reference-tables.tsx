@@ -28,7 +28,7 @@ export function ReferenceTables() {
         const title = chart.title(gender, young, old)
         return (
           <div key={gender}>
-            <ScaleChart words={chart} gender={gender} title={title} room={sharedAxis} />
+            <ScaleChart words={chart} gender={gender} title={title} includedValues={sharedAxis} />
             <ReferenceTable gender={gender} tables={tables} result={result?.gender === gender ? result : undefined} />
           </div>
         )

@@ -1,7 +1,7 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { AnnouncedValue } from './result-value.tsx'
-import { useFinding } from './run/run-details.tsx'
+import { useChartTitle } from './run/run-details.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
 import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
 
@@ -17,7 +17,7 @@ export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
 
 function AnnouncedRun({ run }: { run: Run }) {
   const { title, text } = useSecondOpinion(run)
-  return `${useFinding(run)} ${title} ${text}`
+  return `${useChartTitle(run)} ${title} ${text}`
 }
 
 function AnnouncedProtocol({ entry }: { entry: ProtocolEntry }) {

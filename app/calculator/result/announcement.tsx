@@ -1,10 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { announceSave } from '../../sync/save-entry.ts'
+import { markSaveAnnounced } from '../../sync/save-entry.ts'
 import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
 import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { AnnouncedValue } from './result-value.tsx'
+import { saveText } from './saving/save-text.ts'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
@@ -25,23 +26,23 @@ export function Announcement({ result = noResult }: { result: ProtocolState | un
   // `SaveLine` announces a save on demand
   const status = entry && protocols[entry.protocol].saved === 'always' ? result.status : undefined
   const isPending = isBusy(status)
-  const [announced, setAnnounced] = useState<ProtocolEntry>()
-  const isAnnounced = entry !== undefined && announced === entry
+  const [announcedEarly, setAnnouncedEarly] = useState<ProtocolEntry>()
+  const isAnnouncedEarly = entry !== undefined && announcedEarly === entry
   useEffect(() => {
     if (!isPending) return
-    const wait = setTimeout(() => setAnnounced(entry), status === 'retrying' ? 0 : longestWait)
+    const wait = setTimeout(() => setAnnouncedEarly(entry), status === 'retrying' ? 0 : longestWait)
     return () => clearTimeout(wait)
   }, [entry, status, isPending])
-  useEffect(() => announceSave(saveKey), [saveKey])
+  useEffect(() => markSaveAnnounced(saveKey), [saveKey])
 
   return (
     <p className="visually-hidden" role="status">
-      {entry && (isPending ? isAnnounced && status !== 'retrying' : !isAnnounced) && (
+      {entry && (isPending ? isAnnouncedEarly && status !== 'retrying' : !isAnnouncedEarly) && (
         <DetailsBoundary failed={<AnnouncedValue entry={entry} />}>
           <AnnouncedResult entry={entry} />
         </DetailsBoundary>
       )}{' '}
-      {status && !isPending && words.save[status]}
+      {status && !isPending && saveText(words.save, status)}
     </p>
   )
 }

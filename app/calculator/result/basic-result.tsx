@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { SaveLine } from './saving/save-status.tsx'
+import { SaveLine } from './saving/save-line.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import styles from './result.module.css'
 

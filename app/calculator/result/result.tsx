@@ -1,7 +1,7 @@
 import { lazy, memo } from 'react'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { useDetailMessages } from '../messages.ts'
-import { SaveLine } from './saving/save-status.tsx'
+import { SaveLine } from './saving/save-line.tsx'
 import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'

@@ -40,7 +40,7 @@ export function usePageCalculator() {
   }, [page, state])
   useEffect(() => watchSaves((saveKey, status) => dispatch({ type: 'saveEnded', saveKey, status })), [])
 
-  function startSaving(entry: ProtocolEntry, status: 'pending' | 'retrying') {
+  function startSaving(entry: ProtocolEntry, status: 'saving' | 'retrying') {
     const last = state.results[entry.protocol]
     const saveKey = (isRetry(last, entry) && last?.saveKey) || newSaveKey()
     void saveEntry(entry, saveKey)
@@ -60,12 +60,12 @@ export function usePageCalculator() {
         type: 'submitted',
         protocol,
         parsed,
-        save: canStore && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'pending') : undefined,
+        save: canStore && entry && protocols[protocol].saved === 'always' ? startSaving(entry, 'saving') : undefined,
       })
       if (canStore && entry?.protocol === 'cooper-run') addLastRun(entry.inputs, localDay(new Date()))
     },
     /** Saves the entry on show, on demand or after a save that failed. */
-    save(entry: ProtocolEntry, status: 'pending' | 'retrying') {
+    save(entry: ProtocolEntry, status: 'saving' | 'retrying') {
       dispatch({ type: 'saveStarted', protocol: entry.protocol, save: startSaving(entry, status) })
     },
   }

@@ -7,7 +7,7 @@ const submitted = (saveKey = 'a'): CalculatorEvent => ({
   type: 'submitted',
   protocol: 'cooper-run',
   parsed: { values: { age: '40', distance: '2400' }, entry: run },
-  save: { saveKey, status: 'pending' },
+  save: { saveKey, status: 'saving' },
 })
 const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, initialState())
 
@@ -49,12 +49,12 @@ test('a run that is saved stays beside a form with errors', () => {
 test('the end of a save is shown only while the entry with its key is on show', () => {
   const ended: CalculatorEvent = { type: 'saveEnded', saveKey: 'a', status: 'failed' }
   expect(after(submitted(), ended).results['cooper-run']!.status).toBe('failed')
-  expect(after(submitted(), submitted('b'), ended).results['cooper-run']!.status).toBe('pending')
+  expect(after(submitted(), submitted('b'), ended).results['cooper-run']!.status).toBe('saving')
 })
 
 test.each([
   ['failed', true],
-  ['outbox', true],
+  ['pending', true],
   ['full', true],
   ['saved', false],
   ['stopped', false],

@@ -6,7 +6,7 @@ import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 export interface ProtocolState extends ParsedEntry {
   /** idempotency key of the save */
   saveKey?: string | undefined
-  status?: SaveStatus | 'pending' | 'retrying' | undefined
+  status?: SaveStatus | 'saving' | 'retrying' | undefined
   /** whether the form was posted to the server: visitors without JavaScript get no toast */
   isPosted?: boolean
 }
@@ -88,7 +88,7 @@ export function isRetry({ status, entry }: Partial<ProtocolState> = {}, next: Pr
   return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
 }
 
-export const isBusy = (status: ProtocolState['status']) => status === 'pending' || status === 'retrying'
+export const isBusy = (status: ProtocolState['status']) => status === 'saving' || status === 'retrying'
 
 /** Returns the texts that protocols have in common. A weight comes with its unit. */
 export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt, secondsOf } from './clock-times.ts'
+import { beatAt, beatsWithin, clicksOf, countingSeconds, perMinute, phaseAt, secondsOf } from './clock-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)
@@ -16,11 +16,15 @@ test.each([
   expect(secondsOf({ startedAt: noon, ...stopped }, noon + ms)).toBe(seconds),
 )
 
-test('beats in 15 seconds are multiplied by four', () => expect(perMinute(35)).toBe(140))
+test('beats in 15 seconds are multiplied by four, in 10 by six', () => {
+  expect(perMinute(35)).toBe(140)
+  expect(perMinute(20, countingSeconds.shortPulse)).toBe(120)
+})
 
 test('taps count within the 15 seconds, the first moment included', () => {
   expect(beatsWithin(every(500, 30), noon)).toBe(30)
   expect(beatsWithin([noon - 1, noon, noon + 14_999, noon + 15_000], noon)).toBe(2)
+  expect(beatsWithin([noon - 1, noon, noon + 9999, noon + 10_000], noon, 10)).toBe(2)
 })
 
 const phasesOf = (protocol: ProtocolName, gender: Gender) => protocols[protocol].phases!(gender)

@@ -8,16 +8,16 @@ export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stopped
   return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
 }
 
-/** The duration of a pulse count, in ms. */
-export const countingTime = 15_000
+/** The duration of each pulse count, in seconds. A pulse drops fast after effort, so the short one reads less low. */
+export const countingSeconds = { pulse: 15, shortPulse: 10 }
 
-/** Counts the taps within 15 seconds of `start`. */
-export function beatsWithin(taps: readonly number[], start: number): number {
-  return taps.filter((tap) => tap >= start && tap < start + countingTime).length
+/** Counts the taps within so many seconds of `start`. */
+export function beatsWithin(taps: readonly number[], start: number, seconds = countingSeconds.pulse): number {
+  return taps.filter((tap) => tap >= start && tap < start + seconds * 1000).length
 }
 
-/** Converts beats in 15 seconds to beats/min. */
-export const perMinute = (beats: number) => beats * 4
+/** Converts beats in so many seconds to beats/min. */
+export const perMinute = (beats: number, seconds = countingSeconds.pulse) => (beats * 60) / seconds
 
 /**
  * Returns the current phase, its start and its seconds left, rounded up. Returns undefined once all phases are over.

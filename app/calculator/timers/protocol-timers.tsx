@@ -3,7 +3,7 @@ import { protocols } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useClockMessages } from '../messages.ts'
-import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
+import { beatsWithin, countingSeconds, perMinute, secondsOf } from './clock-times.ts'
 import styles from './timers.module.css'
 import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
@@ -17,7 +17,10 @@ export function ProtocolTimers({ protocol, onFill }: TimerProps) {
         const clock = 'clock' in field && field.clock
         if (clock === 'stopwatch')
           return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
-        return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
+        if (!clock) return false
+        return (
+          <PulseCounter key={name} seconds={countingSeconds[clock]} onPulse={(pulse) => onFill(name, String(pulse))} />
+        )
       })}
       {protocols[protocol].phases && <PhaseTimer protocol={protocol} onFill={onFill} />}
       <h3 className={styles.check}>{check}</h3>
@@ -59,21 +62,21 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   )
 }
 
-/** Renders a pulse counter. It counts taps for 15 seconds after the first one, then passes beats/min to `onPulse`. */
-function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
+/** Renders a pulse counter. It counts taps for `seconds` after the first one, then passes beats/min to `onPulse`. */
+function PulseCounter({ seconds, onPulse }: { seconds: number; onPulse: (pulse: number) => void }) {
   const { pulse: words } = useClockMessages().clocks
   const [taps, setTaps] = useState<number[]>([])
   const [start, ...later] = taps
-  const end = start === undefined ? undefined : start + countingTime
+  const end = start === undefined ? undefined : start + seconds * 1000
   const now = useWallClock(end)
   const isDone = end !== undefined && now >= end
   // the first beat counts as zero, as when counting with a watch
-  const beats = start === undefined ? 0 : beatsWithin(later, start)
+  const beats = start === undefined ? 0 : beatsWithin(later, start, seconds)
 
   const handOver = useEffectEvent(onPulse)
   useEffect(() => {
-    if (isDone && beats > 0) handOver(perMinute(beats))
-  }, [isDone, beats])
+    if (isDone && beats > 0) handOver(perMinute(beats, seconds))
+  }, [isDone, beats, seconds])
 
   function tap() {
     const at = Date.now()
@@ -81,12 +84,12 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
     setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
   }
 
-  const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
-  const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
+  const done = beats > 0 ? words.done(beats, perMinute(beats, seconds)) : words.none
+  const secondsLeft = Math.min(seconds, Math.ceil(((end ?? now + seconds * 1000) - now) / 1000))
   return (
     <section className={styles.clock}>
       <h3>{words.title}</h3>
-      <p className="muted">{words.how}</p>
+      <p className="muted">{words.how(seconds)}</p>
       <TapZone
         title={isDone ? done : words.tap}
         text={isDone ? words.again : words.left(secondsLeft, beats)}

@@ -7,7 +7,7 @@ import { ageLabels, spreadApart } from './labels.ts'
 interface AgeChartProps {
   /** formats an age in years */
   words: { age: (years: number) => string }
-  /** the finding, in a sentence */
+  /** a sentence */
   title: ReactNode
   axes: Axes
   /** text alternative for screen readers */
@@ -49,9 +49,9 @@ export function AgeChart({
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {shapes}
         </svg>
-        {ticksOf(axes.uptakes).map((uptake) => {
-          const [, y] = pointAt(axes, axes.ages.from, uptake)
-          return <SvgText key={uptake} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={uptake} />
+        {ticksOf(axes.vo2maxRange).map((vo2max) => {
+          const [, y] = pointAt(axes, axes.ages.from, vo2max)
+          return <SvgText key={vo2max} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={vo2max} />
         })}
         <SvgLine className={styles.axis} y={100} />
         {ageLabels(axes.ages, age, words.age).map(({ text, x, isHighlighted, isWideOnly }) => (

@@ -19,7 +19,7 @@ function heightAt(line: readonly Point[], x: number): number {
 test.each(people)('$gender of $age: a VO2max is drawn in the zone that it is rated with', ({ gender, age }) => {
   const axes = axesOfScale(gender, age, [25])
   const zones = zonesOf(gender, axes)
-  for (let vo2max = axes.uptakes.from + 0.05; vo2max < axes.uptakes.to; vo2max += 0.1) {
+  for (let vo2max = axes.vo2maxRange.from + 0.05; vo2max < axes.vo2maxRange.to; vo2max += 0.1) {
     const shown = Math.round(vo2max * 10) / 10
     const { category } = ratingOf({ age, gender, vo2max: shown })
     const { lower, upper } = zones[categories.indexOf(category)]!
@@ -40,10 +40,10 @@ test.each(decades)('$gender of the $decade: each percentile passes through the v
 })
 
 test.each([
-  [35, [32.4], { ages: { from: 20, to: 80 }, uptakes: { from: 20, to: 55 } }],
-  [14, [21, 30], { ages: { from: 10, to: 80 }, uptakes: { from: 10, to: 55 } }],
-  [85, [5.2], { ages: { from: 20, to: 90 }, uptakes: { from: 0, to: 55 } }],
-  [100, [60], { ages: { from: 20, to: 101 }, uptakes: { from: 20, to: 65 } }],
+  [35, [32.4], { ages: { from: 20, to: 80 }, vo2maxRange: { from: 20, to: 55 } }],
+  [14, [21, 30], { ages: { from: 10, to: 80 }, vo2maxRange: { from: 10, to: 55 } }],
+  [85, [5.2], { ages: { from: 20, to: 90 }, vo2maxRange: { from: 0, to: 55 } }],
+  [100, [60], { ages: { from: 20, to: 101 }, vo2maxRange: { from: 20, to: 65 } }],
 ] as const)('at %d the axes have room for %j', (age, values, axes) =>
   expect(axesOfScale('femme', age, values)).toEqual(axes),
 )

@@ -1,17 +1,17 @@
-/** The ranges of a chart: ages in years from left to right, uptakes in ml/kg/min from bottom to top. */
+/** The ranges of a chart: ages in years from left to right, VO2max in ml/kg/min from bottom to top. */
 export interface Axes {
   ages: { from: number; to: number }
-  uptakes: { from: number; to: number }
+  vo2maxRange: { from: number; to: number }
 }
 
 /** A position in percent of the plot, from the left and from the top. */
 export type Point = readonly [x: number, y: number]
 
-/** Returns the position of an age and an uptake. Values outside the axes are clamped to their ends. */
-export function pointAt({ ages, uptakes }: Axes, age: number, uptake: number): Point {
+/** Returns the position of an age and a VO2max. Values outside the axes are clamped to their ends. */
+export function pointAt({ ages, vo2maxRange }: Axes, age: number, vo2max: number): Point {
   return [
     within((age - ages.from) / (ages.to - ages.from)),
-    within((uptakes.to - uptake) / (uptakes.to - uptakes.from)),
+    within((vo2maxRange.to - vo2max) / (vo2maxRange.to - vo2maxRange.from)),
   ]
 }
 

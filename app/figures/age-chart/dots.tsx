@@ -7,7 +7,7 @@ import { placeTexts, type Dot } from './place-texts.ts'
  * joined to the first by a line.
  */
 export function Dots({ dots }: { dots: readonly [Dot, ...Dot[]] }) {
-  const [[x, y]] = dots.map(({ at }) => at) as [Dot['at']]
+  const [x, y] = dots[0].at
   const boxes = placeTexts(dots)
   const drawn = dots.map(({ at, text, scale }, index) => {
     const box = boxes[index]

@@ -7,7 +7,7 @@ export const smallestPlot = { width: 9.1, height: 11 }
 export const widePlot = 26
 
 /** Height of a line of text, in em. */
-export const line = 1.2
+export const lineHeight = 1.2
 
 /** Returns the estimated width of a text in em, at most 10 % too wide. */
 export function widthOf(text: string): number {
@@ -17,7 +17,7 @@ export function widthOf(text: string): number {
 
 /** Moves positions, in percent from top to bottom, until all neighbours are at least a line of text apart. */
 export function spreadApart(positions: readonly number[], plotHeight = smallestPlot.height): number[] {
-  const minGap = (line / plotHeight) * 100
+  const minGap = (lineHeight / plotHeight) * 100
   const spread = [...positions]
   for (let round = 0; round < 30; round++) {
     for (let index = 1; index < spread.length; index++) {

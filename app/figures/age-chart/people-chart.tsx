@@ -11,7 +11,7 @@ import { axesOfPeople as axes, percentileLine } from './percentile-lines.ts'
 
 interface PeopleChartProps {
   words: PeopleChartMessages
-  /** the finding, in a sentence */
+  /** a sentence */
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min */
@@ -21,7 +21,7 @@ interface PeopleChartProps {
 }
 
 /** The percentiles with a label and a column in the table. */
-const drawn = [5, 50, 95] as const
+const labelledPercentiles = [5, 50, 95] as const
 
 /**
  * Renders the VO2max of people tested in laboratories, by age: median, middle 50 % and middle 90 %. May show one
@@ -41,7 +41,7 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
       alternative={
         group
           ? words.amongPeople(
-              ...([person.vo2max, ...drawn.map((percentile) => group.values[percentile])].map((value) =>
+              ...([person.vo2max, ...labelledPercentiles.map((percentile) => group.values[percentile])].map((value) =>
                 number(value, 1),
               ) as [string, string, string, string]),
             )
@@ -51,25 +51,25 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
       table={
         <WideTable
           caption={words.table.title}
-          headings={[words.table.age, ...drawn.map((percentile) => words.percentiles[percentile])]}
+          headings={[words.table.age, ...labelledPercentiles.map((percentile) => words.percentiles[percentile])]}
           rows={measuredGroups(gender).map(({ ages, values }) => [
             words.table.ages(ages.from, ages.to),
-            ...drawn.map((percentile) => number(values[percentile], 1)),
+            ...labelledPercentiles.map((percentile) => number(values[percentile], 1)),
           ])}
         />
       }
-      names={[...drawn].reverse().map((percentile) => ({
+      names={[...labelledPercentiles].reverse().map((percentile) => ({
         text: words.percentiles[percentile],
         y: percentileLine(gender, percentile).at(-1)![1],
         isHighlighted: percentile === 50,
       }))}
       shapes={
         <>
-          {ticksOf(axes.uptakes).map((uptake) => (
+          {ticksOf(axes.vo2maxRange).map((vo2max) => (
             <path
-              key={uptake}
+              key={vo2max}
               className={styles.grid}
-              d={pathOf([pointAt(axes, 20, uptake), pointAt(axes, 90, uptake)])}
+              d={pathOf([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
             />
           ))}
           <path className={styles.middle90} d={band(5, 95)} />

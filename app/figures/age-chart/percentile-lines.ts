@@ -3,7 +3,7 @@ import type { Gender } from '../../../domain/person.ts'
 import { pointAt, type Axes, type Point } from './axes.ts'
 
 /** Axes for the people tested, aged 20 to 89. */
-export const axesOfPeople: Axes = { ages: { from: 20, to: 90 }, uptakes: { from: 10, to: 65 } }
+export const axesOfPeople: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
 
 /**
  * Returns a percentile's line through the middle of each decade. It is horizontal in the outer halves of the first and

@@ -1,5 +1,5 @@
 import type { Point } from './axes.ts'
-import { line, smallestPlot, widthOf } from './labels.ts'
+import { lineHeight, smallestPlot, widthOf } from './labels.ts'
 
 /** A rectangle, in em of the chart's font size. */
 export interface Box {
@@ -37,7 +37,7 @@ export function placeTexts(dots: readonly Dot[]): (Box | undefined)[] {
   }))
   return dots.map(({ at, text, scale }) => {
     const width = widthOf(text) * scale + 0.7
-    const height = line * scale
+    const height = lineHeight * scale
     const offsetY = (at[1] / 100) * smallestPlot.height
     const besideY = Math.min(Math.max(-height / 2, -offsetY), smallestPlot.height - offsetY - height)
     const sideways = [gap, -gap - width].map((x) => ({ x, y: besideY }))

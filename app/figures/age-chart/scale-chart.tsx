@@ -14,7 +14,7 @@ export type ScaleWords = ScaleChartMessages & { categories: Record<Category, str
 
 interface ScaleChartProps {
   words: ScaleWords
-  /** the finding, in a sentence */
+  /** a sentence */
   title: string
   gender: Gender
   /** in years; marked by a vertical line while there is no VO2max */
@@ -22,7 +22,7 @@ interface ScaleChartProps {
   /** ml/kg/min, one decimal */
   vo2max?: number | undefined
   /** values in ml/kg/min that the axis must include */
-  room?: readonly number[]
+  includedValues?: readonly number[]
   /** table of the values, if the page has none beside the chart */
   table?: ReactNode
   /** renders SVG elements; `place` returns the position of a VO2max at the person's age */
@@ -30,9 +30,9 @@ interface ScaleChartProps {
 }
 
 /** Renders the site's scale: five zones by age. May show one person. */
-export function ScaleChart({ words, title, gender, age, vo2max, room, table, children }: ScaleChartProps) {
+export function ScaleChart({ words, title, gender, age, vo2max, includedValues, table, children }: ScaleChartProps) {
   const { number } = useMessages()
-  const axes = axesOfScale(gender, age, room)
+  const axes = axesOfScale(gender, age, includedValues)
   const personCategory =
     age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
   const zones = zonesOf(gender, axes)

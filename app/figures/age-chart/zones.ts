@@ -10,27 +10,27 @@ export function axesOfScale(gender: Gender, age = 30, values: readonly number[] 
   const usualTop = gender === 'femme' ? 55 : 60
   return {
     ages: { from: age < 20 ? 10 : 20, to: age < 80 ? 80 : age < 90 ? 90 : 101 },
-    uptakes: {
-      from: values.length ? lowestUptake(lowest) : 20,
+    vo2maxRange: {
+      from: values.length ? axisStart(lowest) : 20,
       to: Math.max(usualTop, Math.ceil((highest + 1) / 5) * 5),
     },
   }
 }
 
 /** Returns the start of the VO2max axis, in ml/kg/min: 0, 10 or 20. The given VO2max is above it. */
-export function lowestUptake(vo2max: number): number {
+export function axisStart(vo2max: number): number {
   if (vo2max < 13) return 0
   return vo2max < 24 ? 10 : 20
 }
 
 /** Returns the zones of the scale, lowest first, with the lines of their lower and upper edges. */
 export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
-  const { ages, uptakes } = axes
+  const { ages, vo2maxRange } = axes
   const edge = (index: number) =>
     norms[gender].flatMap((norm, group) => {
-      const uptake = [uptakes.from, ...thresholdsOf(norm), uptakes.to][index]!
+      const vo2max = [vo2maxRange.from, ...thresholdsOf(norm), vo2maxRange.to][index]!
       const from = group === 0 ? ages.from : norms[gender][group - 1]!.upTo + 1
-      return [pointAt(axes, from, uptake), pointAt(axes, norm.upTo + 1, uptake)]
+      return [pointAt(axes, from, vo2max), pointAt(axes, norm.upTo + 1, vo2max)]
     })
   return categories.map((category, index) => ({ category, lower: edge(index), upper: edge(index + 1) }))
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { weeksOf, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
-import { maximumHeartRate, pulseIn } from '../../../domain/heart-rate.ts'
+import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
+import { maximumHeartRate, pulseIn, zones } from '../../../domain/heart-rate.ts'
 import { WideTable } from '../wide-table.tsx'
 import styles from './program-tables.module.css'
 
@@ -15,7 +15,7 @@ export function ProgramMinutes({ phases, ...texts }: Texts & { phases: readonly 
       rows={weeksOf(phases).map(({ phase, easy, intervals, total }, index) => [
         index + 1,
         easy.join(' + '),
-        timesOf(intervals, phase.intervalMinutes),
+        timesOf(intervals, intervalMinutesOf(phase)),
         total,
       ])}
     />
@@ -59,15 +59,14 @@ export function SampleWeek({ phases, headings, days, kinds, children }: SampleWe
 }
 
 /** Returns the days of a phase's first week with their minutes, in the order of `easyMinutes` for easy days. */
-function sessionsOf({ days, easyMinutes, intervalMinutes }: ProgramPhase) {
-  const easy = [...easyMinutes[0]!]
-  return days.map((kind) => {
+function sessionsOf(phase: ProgramPhase) {
+  const easy = [...phase.easyMinutes[0]!]
+  return phase.days.map((kind) => {
     if (kind === 'rest') return { kind, minutes: undefined }
-    return { kind, minutes: kind === 'interval' ? intervalMinutes : easy.shift() }
+    return { kind, minutes: kind === 'interval' ? intervalMinutesOf(phase) : easy.shift() }
   })
 }
 
-const zones = ['easy', 'intense'] as const
 const ages = [30, 40, 50, 60, 70, 80]
 
 /** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
@@ -78,7 +77,7 @@ export function PulseZones(texts: Texts) {
       rows={ages.map((years) => [
         years,
         maximumHeartRate(years),
-        ...zones.map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
+        ...[zones.easy, zones.hard].map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
       ])}
     />
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, announceSave, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, markSaveAnnounced, useToasts } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const shown = () => renderHook(useToasts).result.current.toast
 
 test('a toast is silent while another part of the page announces the same save', () => {
-  const end = announceSave('a')
+  const end = markSaveAnnounced('a')
   showToast('saved', ['b', 'a'])
   expect(shown()).toMatchObject({ announced: true })
   showToast('saved', ['b'])

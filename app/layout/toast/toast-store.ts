@@ -5,7 +5,7 @@ const removalDelay = 1_000_000
 
 export interface Toast {
   id: number
-  kind: 'saved' | 'failed'
+  kind: 'saved' | 'pending' | 'failed'
   open: boolean
   /** whether another part of the page announces it to screen readers, so that the toast is visual only */
   announced: boolean
@@ -20,7 +20,7 @@ interface Toasts {
 const none: Toasts = { isNeeded: false }
 let toasts = none
 const listeners = new Set<() => void>()
-let count = 0
+let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Only for browsers: on the server, all visitors would share the state. */
@@ -66,7 +66,7 @@ const announced = new Set<string | undefined>()
  * Marks a save as announced elsewhere on the page. Its toast stays hidden from screen readers until the returned
  * function is called.
  */
-export function announceSave(key: string | undefined): () => void {
+export function markSaveAnnounced(key: string | undefined): () => void {
   announced.add(key)
   return () => void announced.delete(key)
 }
@@ -76,7 +76,7 @@ export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): vo
   clearTimeout(removal)
   change({
     isNeeded: true,
-    toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) },
+    toast: { id: ++lastId, kind, open: true, announced: keys.some((key) => announced.has(key)) },
   })
 }
 

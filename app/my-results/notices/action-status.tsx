@@ -11,20 +11,20 @@ export function ActionStatus() {
   const result = useActionData<Partial<ActionResult>>()
   // reloading the list clears the action data, but the outcome of the action stays unknown
   const [isUnknown, setUnknown] = useState(false)
-  if (result?.done && isUnknown !== (result.done === 'unavailable')) setUnknown(!isUnknown)
-  const done = result?.done ?? (isUnknown ? 'unavailable' : undefined)
+  if (result?.outcome && isUnknown !== (result.outcome === 'unavailable')) setUnknown(!isUnknown)
+  const outcome = result?.outcome ?? (isUnknown ? 'unavailable' : undefined)
   const line = useRef<HTMLParagraphElement>(null)
   const reload = useReloadRecords()
   useEffect(() => {
-    if (result?.done) line.current?.focus()
-    if (result?.done === 'unavailable') void reload()
+    if (result?.outcome) line.current?.focus()
+    if (result?.outcome === 'unavailable') void reload()
     // runs for each result, also for one equal to the last
   }, [result, reload])
-  if (!done) return null
-  const failed = ['unavailable', 'unknown', 'unremembered'].includes(done)
+  if (!outcome) return null
+  const failed = ['unavailable', 'unknown', 'unremembered'].includes(outcome)
   return (
-    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-done={done}>
-      {words[done]}
+    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-outcome={outcome}>
+      {words[outcome]}
     </p>
   )
 }

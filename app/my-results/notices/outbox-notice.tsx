@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isProtocolName, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { formatMoment } from '../../../i18n/format/date.ts'
+import type { ResultsMessages } from '../../../i18n/fr/my-results/my-results.ts'
 import { Button } from '../../components/links/button.tsx'
 import { subscribe } from '../../storage/local-storage.ts'
 import { useMessages } from '../../messages.ts'
@@ -57,9 +58,12 @@ export function OutboxNotice() {
     // the status element precedes its text, or screen readers would not announce it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1}>
-        {count ? words.text(count) : isRevoked ? words.revoked : hasWaited && words.none}{' '}
-        {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}{' '}
-        {entries.some(({ isExpired }) => isExpired) && words.expired}
+        {count
+          ? countText(count, entries.filter(({ isExpired }) => isExpired).length, words)
+          : isRevoked
+            ? words.revoked
+            : hasWaited && words.none}{' '}
+        {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}
       </p>
       {count > 0 && (
         <>
@@ -82,6 +86,12 @@ export function OutboxNotice() {
       )}
     </div>
   )
+}
+
+/** Returns what happens to the pending entries: those that have expired are no longer sent by themselves. */
+function countText(count: number, expired: number, words: ResultsMessages['outbox']): string {
+  if (!expired) return words.text(count)
+  return expired < count ? words.someExpired(count - expired, expired) : words.expired(count)
 }
 
 /** Moves the focus to the status when the buttons that have it are removed. */

@@ -6,7 +6,7 @@ import type { ActionResult } from '../route.ts'
 /** Reminds a visitor with records that they have opted out, unless `ActionStatus` has just confirmed it. */
 export function SavingStopped() {
   const { stopped } = useResultsMessages()
-  const done = useActionData<Partial<ActionResult>>()?.done
-  if (done === 'stop' || done === 'stopped here') return null
+  const { outcome } = useActionData<Partial<ActionResult>>() ?? {}
+  if (outcome === 'stop' || outcome === 'stopped here') return null
   return <p className={styles.done}>{stopped.kept}</p>
 }

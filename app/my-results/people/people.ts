@@ -22,8 +22,9 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
  * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
  * who fits its gender. If several or none fit, such records form a group of their own.
  *
- * Limits: people of one gender born within two years of each other count as one person. Someone who enters an age two
- * years off counts as another person until the record is corrected.
+ * Limits: an age in whole years puts the birth up to a year late, so people of one gender born less than 2.1 years
+ * apart can count as one. Someone who enters an age two years off usually counts as another person until the record is
+ * corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): Person[] {
   const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined

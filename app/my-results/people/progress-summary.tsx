@@ -21,11 +21,11 @@ interface ProgressSummaryProps {
   /** one person's of one protocol, newest first */
   records: DisplayedRecord[]
   /** whether to suggest the next test: not on a page of older records, nor after an opt-out */
-  isOngoing: boolean
+  suggestsNextTest: boolean
 }
 
 /** Renders the change in a person's latest protocol, the date of their next test, and a plot. */
-export function ProgressSummary({ records, isOngoing }: ProgressSummaryProps) {
+export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [DisplayedRecord]
   // while hydrating, a time that does not depend on the device's clock, as on the server
@@ -37,9 +37,9 @@ export function ProgressSummary({ records, isOngoing }: ProgressSummaryProps) {
       <div>
         <h2 suppressHydrationWarning>{fact}</h2>
         <p>{within}</p>
-        {isOngoing && <NextTest latest={latest} day={next} now={now} />}
+        {suggestsNextTest && <NextTest latest={latest} day={next} now={now} />}
       </div>
-      <HistoryPlot records={records} next={isOngoing && next > dayOf(now) ? next : undefined} />
+      <HistoryPlot records={records} next={suggestsNextTest && next > dayOf(now) ? next : undefined} />
     </section>
   )
 }

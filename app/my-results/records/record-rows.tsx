@@ -44,7 +44,7 @@ export function RecordRows({ records, listed }: { records: DisplayedRecord[]; li
               key={record.id}
               record={record}
               isOnlyOfDay={days.indexOf(days[index]!) === days.lastIndexOf(days[index]!)}
-              differs={differences(record)}
+              differences={differences(record)}
             />
           )
         })}
@@ -53,9 +53,9 @@ export function RecordRows({ records, listed }: { records: DisplayedRecord[]; li
   )
 }
 
-/** Renders a result. `differences` are texts of its margin and profile where they are not those of the heading. */
-function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
-  const { record, isOnlyOfDay, differs } = props
+/** Renders a result. `differences` are its margin and profile, where they differ from those in the heading. */
+function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; differences: (string | false)[] }) {
+  const { record, isOnlyOfDay, differences } = props
   const { table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
@@ -74,7 +74,7 @@ function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; diffe
       )}
       <strong className={styles.siteValue}>{number(siteValue, 1)}</strong>
       <div className={styles.second}>
-        <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.entered}>{[enteredText(record), ...differences].filter(Boolean).join(' · ')}</span>
         <span className={styles.actions}>
           {(['correct', 'remove'] as const).map((intent) => (
             <Link

@@ -15,7 +15,7 @@ const fields = {
   gender,
   weight,
   seconds: { kind: 'duration', min: 360, max: 2700, clock: 'stopwatch' },
-  pulse: { ...effortPulse, clock: 'pulse' },
+  pulse: { ...effortPulse, clock: 'shortPulse' },
 } as const
 
 /** One mile. */

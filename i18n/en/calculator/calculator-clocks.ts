@@ -20,7 +20,7 @@ export const clocks: ClockMessages = {
     },
     pulse: {
       title: 'Count your pulse',
-      how: 'Two fingers on your wrist or neck. The first tap starts the 15 seconds.',
+      how: (seconds) => `Two fingers on your wrist or neck. The first tap starts the ${seconds} seconds.`,
       tap: 'Tap with each beat',
       left: (seconds, beats) => `${seconds} s left · ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
       done: (beats, pulse) => `${beats} beats, so ${pulse} per minute`,

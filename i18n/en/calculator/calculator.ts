@@ -1,7 +1,7 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
-import { emergency } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
 /** The calculator in English. */
@@ -19,14 +19,14 @@ export const calculator: CalculatorMessages = {
         who: 'Ill, pregnant, inactive, symptoms? 45 or over and not used to hard effort?',
         what: 'See a professional first.',
       },
-      text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or 45 and over without the habit of hard exercise? First complete the',
-      questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
+      text: `This test is close to an all-out effort. ${adviceByAge.en} A health problem, a symptom, pregnancy or little exercise? First complete the`,
+      questionnaire: { name: 'PAR-Q+', url: questionnaires.en.parQ },
       or: 'or the',
       other: {
         name: 'Get Active Questionnaire',
-        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+        url: questionnaires.en.getActive,
       },
-      advice: ', then talk to a health professional. If age is the only reason, you can also choose',
+      advice: ', then talk to your doctor or a kinesiologist. If age is the only reason, you can also choose',
       gentler: 'the walk',
       emergency: emergency.en,
     },
@@ -44,7 +44,7 @@ export const calculator: CalculatorMessages = {
       title: 'Your choices',
       parent: `Under ${published.en.consentAge}, a parent must agree.`,
       withoutSaving: 'Calculate without saving',
-      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress”.`,
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
@@ -62,6 +62,8 @@ export const calculator: CalculatorMessages = {
     next: (day) => `Next test around ${day}.`,
     due: 'It’s time to test again.',
     again: 'Test again',
+    hide: { name: 'Hide', effect: 'This device forgets its last runs' },
+    hidden: 'This device has forgotten its last runs. Saved results stay in “My progress”.',
   },
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
@@ -83,10 +85,11 @@ export const calculator: CalculatorMessages = {
       revoked: 'Not saved. Your result is still here.',
       stopped: 'Calculation not saved: you asked us to stop saving your results.',
       full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
-      outbox: 'Not saved yet. We’ll try again as soon as the site answers.',
+      pending: 'Kept on this device; another try soon.',
+      offline: 'Kept on this device; another try when you’re back online.',
       versionSkew: run.result.versionSkewText,
       submit: 'Try again',
-      pending: 'Calculating…',
+      saving: 'Calculating…',
     },
   },
   tables: {

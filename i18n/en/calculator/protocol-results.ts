@@ -1,6 +1,9 @@
 import type { ProtocolResultMessages } from '../../protocol-words.ts'
 
-/** What is said of each test while it is done and once it is, in English. */
+/**
+ * The words of each protocol's timer and result in English. The sentences that all results share are in `result.ts`,
+ * names and fields in `../protocols.ts`.
+ */
 export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
     title: 'Your result',
@@ -11,7 +14,7 @@ export const protocolResults: ProtocolResultMessages = {
   },
   'queens-college-step': {
     title: 'Your result: step test',
-    source: 'McArdle, 1972',
+    source: 'McArdle, 1972; for men, origin not found',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     timer: {
       title: 'Metronome and timer',

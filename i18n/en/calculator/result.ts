@@ -14,7 +14,7 @@ export const result: ResultMessages = {
       return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
     },
   },
-  finding: {
+  chartTitle: {
     next: (category, distance) => `You reach “${category}” at ${distance} m.`,
     starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,
     highest: 'You’re in the highest zone.',
@@ -23,7 +23,7 @@ export const result: ResultMessages = {
   walked: {
     title: 'Did you walk?',
     text: (distance) =>
-      `${distance} m in 12 minutes is a walking pace, and this test is made for running: so your rating is probably too low. The 10% margin holds for a run.`,
+      `${distance} m in 12 minutes is a walking pace, and this test is made for running: so your rating is probably too low. The margin of about 10% holds for a run.`,
     open: 'Walk a mile',
   },
   young: {
@@ -73,15 +73,16 @@ export const result: ResultMessages = {
   everyday: {
     title: 'Everyday life',
     names: {
-      walking: 'Brisk walk',
-      stairs: 'Climbing stairs',
-      cycling: 'Easy cycling',
+      walking: 'Walking at 5.6 to 6.3 km/h',
+      stairs: 'Climbing stairs slowly',
+      cycling: 'Cycling at 16 to 19 km/h',
       running: 'Running at 8 km/h',
     },
     share: (percent) => `${percent}%`,
     surpassed: 'less than your run',
     outOfReach: 'out of reach for now',
-    note: (vo2max) => `Share of ${vo2max} ml/kg/min, which your distance alone gives.`,
+    note: (vo2max) =>
+      `Share of ${vo2max} ml/kg/min, which your distance alone gives. These efforts were measured in adults aged 19 to 59.`,
   },
   details: {
     title: 'Details and sources',
@@ -98,6 +99,8 @@ export const result: ResultMessages = {
     sources: {
       people: 'People tested: apparently healthy adults, on a treadmill, in the United States',
       kaminsky: 'Kaminsky, 2022',
+      canadians: 'In Canada, the estimated average from age 20 to 69 is 36.7 (men) and 32.2 (women)',
+      doyon: 'Doyon, 2021',
       everyday: 'Everyday efforts:',
       herrmann: 'Herrmann, 2024',
     },
@@ -117,10 +120,10 @@ export const result: ResultMessages = {
       `This test hasn’t been validated in people over ${to}, so the margin may be wider. Pay more attention to how your own result changes.`,
     ageless:
       'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Pay more attention to how your own result changes.',
-    borrowedError: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
+    borrowedError: 'For women, this margin was found on a shorter stage, in women and men together (0.48 L/min):',
   },
   index:
-    'This index isn’t a VO2max. The lower it is, the faster your heart recovers. Write it down and compare it with your next one.',
+    'This index isn’t a VO2max. The lower, the better: your heart recovers faster. Rating scales differ, so write yours down and see if it’s lower next time.',
   again: {
     title: 'Repeat the same test in 4 weeks.',
     text: 'Same time of day, same conditions: what counts is the change.',

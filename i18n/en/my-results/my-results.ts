@@ -23,13 +23,18 @@ export const results: ResultsMessages = {
       count === 1
         ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
         : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
+    expired: (count) =>
+      count === 1
+        ? `One result has been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer goes without you: send it, or choose not to save it.`
+        : `${count} results have been waiting for more than ${published.en.outbox}, by this device’s clock, and no longer go without you: send them, or choose not to save them.`,
+    someExpired: (fresh, expired) =>
+      `${fresh === 1 ? 'One recent result' : `${fresh} recent results`} will be saved, with the date of sending, once the site can be reached; ${expired === 1 ? 'another, which has' : `${expired} others, which have`} been waiting for more than ${published.en.outbox} by this device’s clock, no longer ${expired === 1 ? 'goes' : 'go'} without you: send everything, or choose not to save it.`,
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
     kept: 'The site refused this entry. Copy it if you need it:',
     revoked:
       'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
-    expired: `What has been waiting for more than ${published.en.outbox}, by this device’s clock, no longer goes without you: send it, or choose not to save it.`,
     none: 'There is nothing left to send.',
   },
   done: {
@@ -140,12 +145,16 @@ export const results: ResultsMessages = {
     copy: 'To keep a copy, download\u00a0them\u00a0first.',
     submit: 'Yes, delete everything',
   },
+  doctor: {
+    print: 'Print for my doctor',
+    unavailable: 'This page could not be loaded. Check your connection, then reload “My progress”.',
+  },
   cancel: 'Change nothing',
   pending: 'One moment…',
   yours: {
     title: 'Your data',
     lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${published.en.retention} of your last visit, with the date, the time and the values you entered.`,
-    keeping: `Your results are erased after ${published.en.retention} without a calculation or a visit to this page.`,
+    keeping: `Your results are erased after ${published.en.retention} without a calculation or a visit to this page or your program.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

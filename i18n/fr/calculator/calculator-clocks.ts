@@ -20,7 +20,8 @@ export const clocks = {
     },
     pulse: {
       title: 'Comptez votre pouls',
-      how: 'Deux doigts au poignet ou au cou. Touchez une première fois pour lancer les 15 secondes.',
+      how: (seconds: number) =>
+        `Deux doigts au poignet ou au cou. Touchez une première fois pour lancer les ${seconds} secondes.`,
       tap: 'Touchez à chaque battement',
       left: (seconds: number, beats: number) =>
         `encore ${seconds} s · ${beats} ${beats < 2 ? 'battement' : 'battements'}`,

@@ -1,6 +1,6 @@
 import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
-import { emergency } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
@@ -18,15 +18,15 @@ export const calculator = {
         who: 'Maladie, symptôme, grossesse, inactivité ? 45 ans sans habitude de l’effort ?',
         what: 'Consultez d’abord.',
       },
-      text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, ou 45 ans et plus sans l’habitude des efforts intenses ? Remplissez d’abord le',
-      questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
-      or: '(en anglais) ou le questionnaire',
+      text: `Ce test demande un effort presque maximal. ${adviceByAge.fr} Problème de santé, symptôme, grossesse ou peu d’exercice ? Remplissez d’abord le`,
+      questionnaire: { name: 'Q-AAP+', url: questionnaires.fr.parQ },
+      or: 'ou le questionnaire',
       other: {
         name: 'Menez une vie plus active',
-        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+        url: questionnaires.fr.getActive,
       },
       advice:
-        ', puis parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
+        ', puis parlez-en à votre médecin ou à une ou un kinésiologue. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
       emergency: emergency.fr,
     },
@@ -44,7 +44,7 @@ export const calculator = {
       title: 'Vos choix',
       parent: `Avant ${published.fr.consentAge} ans, un parent doit accepter.`,
       withoutSaving: 'Calculer sans enregistrer',
-      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de « Mon suivi ».`,
+      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de « Mon suivi » ou de votre programme.`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
@@ -64,6 +64,8 @@ export const calculator = {
     next: (day: string) => `Prochain test vers le ${day}.`,
     due: 'C’est le moment de refaire le test.',
     again: 'Refaire le test',
+    hide: { name: 'Masquer', effect: 'Cet appareil oublie ses dernières courses' },
+    hidden: 'Cet appareil a oublié ses dernières courses. Les résultats enregistrés restent dans « Mon suivi ».',
   },
   /** under 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
@@ -87,10 +89,11 @@ export const calculator = {
       revoked: 'Calcul non enregistré. Votre résultat reste affiché.',
       stopped: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
       full: `Calcul non enregistré pour l’instant : nous en conservons ${published.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
-      outbox: 'Calcul pas encore enregistré. Nous réessaierons dès que le site répondra.',
+      pending: 'Gardé sur cet appareil ; nouvel essai bientôt.',
+      offline: 'Gardé sur cet appareil ; nouvel essai au retour du réseau.',
       versionSkew: run.result.versionSkewText,
       submit: 'Réessayer',
-      pending: 'Calcul en cours…',
+      saving: 'Calcul en cours…',
     },
   },
   tables: {

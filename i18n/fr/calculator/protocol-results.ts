@@ -1,6 +1,9 @@
 import type { ProtocolResultMessages } from '../../protocol-words.ts'
 
-/** What is said of each test while it is done and once it is, in French. */
+/**
+ * The words of each protocol's timer and result in French. The sentences that all results share are in `result.ts`,
+ * names and fields in `../protocols.ts`.
+ */
 export const protocolResults: ProtocolResultMessages = {
   'cooper-run': {
     title: 'Votre résultat',
@@ -11,7 +14,7 @@ export const protocolResults: ProtocolResultMessages = {
   },
   'queens-college-step': {
     title: 'Votre résultat : test du banc',
-    source: 'McArdle, 1972',
+    source: 'McArdle, 1972 ; pour les hommes, origine non retrouvée',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     timer: {
       title: 'Métronome et minuterie',

@@ -16,7 +16,7 @@ export const result = {
     },
   },
   /** the titles of the charts */
-  finding: {
+  chartTitle: {
     next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
     starts: (age: string, category: string, vo2max: string) =>
       `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
@@ -28,7 +28,7 @@ export const result = {
   walked: {
     title: 'Vous avez marché ?',
     text: (distance: string) =>
-      `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse. La marge de 10 % vaut pour une course.`,
+      `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse. La marge d’environ 10 % vaut pour une course.`,
     open: 'Marcher 1,6 km',
   },
   young: {
@@ -89,15 +89,16 @@ export const result = {
   everyday: {
     title: 'Au quotidien',
     names: {
-      walking: 'Marcher vite',
-      stairs: 'Monter un escalier',
-      cycling: 'Vélo tranquille',
+      walking: 'Marcher de 5,6 à 6,3 km/h',
+      stairs: 'Monter un escalier lentement',
+      cycling: 'Vélo de 16 à 19 km/h',
       running: 'Courir à 8 km/h',
     },
     share: (percent: number) => `${percent} %`,
     surpassed: 'moins que votre course',
     outOfReach: 'au-delà pour l’instant',
-    note: (vo2max: string) => `Part de ${vo2max} ml/kg/min, ce que donne votre distance seule.`,
+    note: (vo2max: string) =>
+      `Part de ${vo2max} ml/kg/min, ce que donne votre distance seule. Ces efforts ont été mesurés chez des adultes de 19 à 59 ans.`,
   },
   details: {
     title: 'Détails et sources',
@@ -118,6 +119,8 @@ export const result = {
     sources: {
       people: 'Personnes testées : adultes apparemment en santé, sur tapis roulant, aux États-Unis',
       kaminsky: 'Kaminsky, 2022',
+      canadians: 'Au Canada, de 20 à 69 ans, la moyenne estimée est de 36,7 (hommes) et de 32,2 (femmes)',
+      doyon: 'Doyon, 2021',
       everyday: 'Efforts quotidiens :',
       herrmann: 'Herrmann, 2024',
     },
@@ -140,10 +143,11 @@ export const result = {
       `Ce test n’a pas été vérifié après ${to} ans : la marge pourrait être plus grande. Regardez surtout votre évolution.`,
     ageless:
       'L’équation vient de jeunes adultes et ne tient pas compte de l’âge : plus on est âgé, plus ce nombre risque d’être trop haut. Regardez surtout votre évolution.',
-    borrowedError: 'Chez les femmes, cette marge vient d’un test semblable, plus court (0,48 L/min) :',
+    borrowedError:
+      'Chez les femmes, cette marge a été trouvée sur un palier plus court, femmes et hommes ensemble (0,48 L/min) :',
   },
   index:
-    'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le au suivant.',
+    'Cet indice n’est pas un VO2max. Plus il est bas, mieux c’est : le cœur récupère plus vite. Les barèmes diffèrent ; notez donc le vôtre, et voyez s’il baisse la prochaine fois.',
   again: {
     title: 'Refaites le même test dans 4 semaines.',
     text: 'À la même heure et dans les mêmes conditions : c’est l’évolution qui compte.',

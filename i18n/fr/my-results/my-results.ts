@@ -23,12 +23,17 @@ export const results = {
       count === 1
         ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'
         : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le site sera joignable.`,
+    expired: (count: number) =>
+      count === 1
+        ? `Un résultat attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne part plus sans vous\u00a0: envoyez-le, ou renoncez-y.`
+        : `${count} résultats attendent depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, et ne partent plus sans vous\u00a0: envoyez-les, ou renoncez-y.`,
+    someExpired: (fresh: number, expired: number) =>
+      `${fresh === 1 ? 'Un résultat récent sera enregistré' : `${fresh} résultats récents seront enregistrés`}, à la date de l’envoi, quand le site sera joignable ; ${expired === 1 ? 'un autre, qui attend' : `${expired} autres, qui attendent`} depuis plus de ${published.fr.outbox} selon l’horloge de cet appareil, ${expired === 1 ? 'ne part' : 'ne partent'} plus sans vous\u00a0: envoyez tout, ou renoncez-y.`,
     send: 'Envoyer maintenant',
     erase: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
     kept: 'Le site a refusé cette saisie. Copiez-la au besoin :',
     revoked: 'Ce qui attendait ici ne part plus. Si le site l’avait déjà reçu, il l’effacera dès qu’il sera joignable.',
-    expired: `Ce qui attend depuis plus de ${published.fr.outbox}, selon l’horloge de cet appareil, ne part plus sans vous\u00a0: envoyez-le, ou renoncez-y.`,
     none: 'Il ne reste rien à envoyer.',
   },
   done: {
@@ -145,12 +150,16 @@ export const results = {
     copy: 'Pour en avoir une copie, commencez par les télécharger.',
     submit: 'Oui, tout supprimer',
   },
+  doctor: {
+    print: 'Imprimer pour mon médecin',
+    unavailable: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez « Mon suivi ».',
+  },
   cancel: 'Ne rien changer',
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
     lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${published.fr.retention} suivant votre dernière visite, avec la date, l’heure et les valeurs entrées.`,
-    keeping: `Sans calcul ni visite de cette page pendant ${published.fr.retention}, vos résultats s’effacent.`,
+    keeping: `Sans calcul ni visite de cette page ou de votre programme pendant ${published.fr.retention}, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',

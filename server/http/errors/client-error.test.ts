@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../../api/calculate.ts'
-import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
+import { runBody, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'
 
@@ -14,7 +14,7 @@ site.app.get('/begun', (_request, reply) => {
 const port = await site.listen()
 afterAll(() => site.close())
 
-const body = JSON.stringify(calculation)
+const body = JSON.stringify(runBody)
 const request = (head: string, ...headers: string[]) =>
   [head, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n')
 const get = (target: string, ...headers: string[]) => request(`GET ${target} HTTP/1.1`, ...headers)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { failingStore, newSite, pagesForTests, formPost, save } from '../../testing/app.ts'
+import { failingStore, newSite, pagesForTests, formPost, saveRequest } from '../../testing/app.ts'
 import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -62,7 +62,7 @@ test('its policy lets in its own style and nothing else', async () => {
 test.each([
   { url: '/mes-resultats', headers: { accept: '*/*' } },
   { url: '/readyz', headers: browser },
-  { ...save, headers: browser },
+  { ...saveRequest, headers: browser },
 ] as const)('a program gets a problem document: %o', async (request) => {
   const pages = { ...pagesForTests(), render: () => Promise.reject(new ProblemError(503)) }
   const site = await newSite({ pages, store: failingStore() })

@@ -15,6 +15,7 @@ const defaultDetails: Record<number, string> = {
   408: 'The request did not arrive complete in time. Send it again.',
   409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
   410: 'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
+  412: 'No tag of the If-Match header is that of this file. Request it without that header.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',

@@ -34,6 +34,13 @@ export function describeDelete(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([theirs.visitor])
   })
 
+  test('a revocation without keys throws, and deletes nothing', async ({ store, all }) => {
+    const mine = newRecord()
+    await store.insert(mine)
+    await expect(store.revoke([mine.visitor], [], noon)).rejects.toThrow(RangeError)
+    expect(await all(mine.visitor)).toEqual([mine])
+  })
+
   test('a concurrent revocation of its key always deletes a save', async ({ store, other, ids }) => {
     for (let round = 0; round < 20; round++) {
       const [saved, key] = [newRecord(), randomUUID()]

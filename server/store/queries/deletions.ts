@@ -12,9 +12,13 @@ interface Deletion {
   includesVisitors?: boolean
 }
 
-/** Deletes records, and visitors left without any. Inserts tombstones. Returns the number of deleted records. */
+/**
+ * Deletes records, and visitors left without any. Inserts tombstones. Returns the number of deleted records.
+ * @throws RangeError if `keys` is empty, which would delete all
+ */
 export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
-  const { visitors, id, keys = [], includesVisitors = false } = deletion
+  const { visitors, id, keys, includesVisitors = false } = deletion
+  if (keys?.length === 0) throw new RangeError('No keys to delete')
   return db.transaction().execute(async (transaction) => {
     // locks the visitors in the same order as a save, including one whom a concurrent save would create
     const rows = [...new Set(visitors)].sort().map((id) => ({ id, created_at: now, last_active_at: now }))
@@ -23,12 +27,12 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .deleteFrom('records')
       .where('visitor_id', 'in', visitors)
       .$if(id !== undefined, (query) => query.where('id', '=', id!))
-      .$if(keys.length > 0, (query) => query.where('idempotency_key', 'in', keys))
+      .$if(keys !== undefined, (query) => query.where('idempotency_key', 'in', keys!))
       .returning('idempotency_key')
       .execute()
     // the deleted records' keys too: a retry without the cookie would save under another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    const tombstoneIds = new Set([...keys, ...savedUnder, ...(includesVisitors ? visitors : [])])
+    const tombstoneIds = new Set([...(keys ?? []), ...savedUnder, ...(includesVisitors ? visitors : [])])
     if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, gate, messages, openProtocol } from '../support/calculator.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 const vo2max = '37,4'
@@ -36,8 +36,8 @@ test('what was typed before the scripts came stays, and is what is computed', as
   expect(await calculator.distance.inputValue()).toBe('2267')
   await calculator.submit.click()
   await page.getByText(vo2max).first().waitFor()
-  await calculator.notice.waitFor()
-  expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ weight: 62.5, distance: 2267 }])
+  await calculator.toast.waitFor()
+  expect(await savedRecords(journeys.site, page.context())).toMatchObject([{ weight: 62.5, distance: 2267 }])
 })
 
 test('a form sent before the scripts is answered, and stays when they come', async () => {
@@ -52,7 +52,7 @@ test('a form sent before the scripts is answered, and stays when they come', asy
   expect(await calculator.litCell.innerText()).toContain(vo2max)
   expect(await calculator.result.getByText(vo2max).first().isVisible()).toBe(true)
   expect(await calculator.distance.inputValue()).toBe('2267')
-  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  expect(await savedRecords(journeys.site, page.context())).toHaveLength(1)
 })
 
 /** Without the calculator, to which scripts add controls. */
@@ -67,7 +67,7 @@ test('errors of a form sent before the scripts stay when they come, with what wa
   await waitForHydration(page)
   expect(await page.locator('#age-error').isVisible()).toBe(true)
   expect(await calculator.age.inputValue()).toBe('9')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
 test('scripts that load while a form is being posted do not change its response', async () => {
@@ -84,7 +84,7 @@ test('scripts that load while a form is being posted do not change its response'
   await calculator.result.getByText(vo2max).first().waitFor()
   await waitForHydration(page)
   expect(await calculator.distance.inputValue()).toBe('2267')
-  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  expect(await savedRecords(journeys.site, page.context())).toHaveLength(1)
 })
 
 test('a test opened before the scripts came stays open, and what was typed into it is what is rated', async () => {
@@ -97,5 +97,5 @@ test('a test opened before the scripts came stays open, and what was typed into 
   expect(await page.locator('#known-vo2max').inputValue()).toBe('45')
   await page.locator('#known-value-form > button').click()
   await calculator.answer.getByText('Dans les 5').waitFor()
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })

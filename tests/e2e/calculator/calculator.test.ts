@@ -11,7 +11,7 @@ import {
   withAndWithoutJavaScript,
 } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'
@@ -37,19 +37,19 @@ test('there is no result before the form is sent, then the result at once, while
   for (const text of [value, 'Bon', result.percentile(50)]) await calculator.result.getByText(text).first().waitFor()
   expect(await calculator.submit.innerText()).toBe(form.pending)
   expect(await calculator.submit.isDisabled()).toBe(true)
-  expect(await calculator.notice.count()).toBe(0)
+  expect(await calculator.toast.count()).toBe(0)
   const request = await sent
   expect(request.headers()['content-type']).toBe('application/json')
   expect(request.postDataJSON()).toEqual({ ...defaultRun, vo2maxResult: 402, category: 'Bon' })
 
   save.open()
   expect((await request.response())!.status()).toBe(201)
-  const notice = await calculator.notice.innerText()
-  for (const text of Object.values(toasts.saved)) expect(notice).toContain(text)
+  const toast = await calculator.toast.innerText()
+  for (const text of Object.values(toasts.saved)) expect(toast).toContain(text)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   expect(await calculator.submit.innerText()).toBe(messages.fr.protocols['cooper-run'].submit)
   expect(await calculator.result.innerText()).toContain(value)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
     { ...defaultRun, result_tenths: 402, category: 'Bon' },
   ])
 })
@@ -70,9 +70,9 @@ test('a save that the server refused for now, though it succeeded, is retried on
   })
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.result.getByText(result.save.outbox).waitFor()
-  const failure = await calculator.notice.innerText()
-  for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
+  await calculator.result.getByText(result.save.pending).waitFor()
+  const failure = await calculator.toast.innerText()
+  for (const text of Object.values(toasts.pending)) expect(failure).toContain(text)
   await expectAccessible(page, calculatorPanel)
 
   await calculator.retry.click()
@@ -83,7 +83,7 @@ test('a save that the server refused for now, though it succeeded, is retried on
   await calculator.retry.focus()
   await page.keyboard.press('Enter')
   await calculator.retry.waitFor({ state: 'detached' })
-  await calculator.notice.getByText(toasts.saved.title).waitFor()
+  await calculator.toast.getByText(toasts.saved.title).waitFor()
   await expect.poll(() => hasFocus(calculator.submit)).toBe(true)
   expect(await calculator.result.innerText()).toContain(value)
   // a new calculation gets a new key
@@ -93,7 +93,7 @@ test('a save that the server refused for now, though it succeeded, is retried on
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]])
   expect(keys[3]).not.toBe(keys[0])
   await expect
-    .poll(() => savedCalculations(journeys.site, page.context()))
+    .poll(() => savedRecords(journeys.site, page.context()))
     .toMatchObject([{ distance: 2400 }, { distance: 2500 }])
 })
 
@@ -117,7 +117,7 @@ test('the language link keeps what was typed, and the result, while its save goe
   expect(await alternate.submit.innerText()).toBe('Calculating…')
   await expect.poll(() => startsOnScreen(alternate.result)).toBe(true)
   save.open()
-  await alternate.notice.getByText('Calculation saved').waitFor()
+  await alternate.toast.getByText('Calculation saved').waitFor()
   await expect.poll(() => alternate.submit.isEnabled()).toBe(true)
   // errors change to the new language too
   await alternate.age.fill('9')
@@ -136,16 +136,16 @@ test('where the site has changed since the page was opened, a reload saves what 
   await calculator.weight.fill('70.5')
   await calculator.send('2600')
   await calculator.result.getByText(result.versionSkewText).waitFor()
-  expect(await calculator.notice.innerText()).toContain(toasts.failed.text)
+  expect(await calculator.toast.innerText()).toContain(toasts.failed.text)
   expect(await calculator.result.innerText()).toContain('44,5')
   await expectAccessible(page, calculatorPanel)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 
   await page.getByRole('button', { name: result.reload }).click()
   await calculator.result.getByText(toasts.saved.title).waitFor()
   expect(await calculator.weight.inputValue()).toBe('70,5')
   expect(await calculator.distance.inputValue()).toBe('2600')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
     { ...defaultRun, weight: 70.5, distance: 2600, result_tenths: 445, category: 'Bon' },
   ])
 })
@@ -164,15 +164,15 @@ test('the whole calculator needs only a keyboard, moves nothing where motion is 
   await page.keyboard.press('Tab') // past the unit
   await page.keyboard.type('2600')
   await page.keyboard.press('Enter')
-  await calculator.notice.waitFor()
+  await calculator.toast.waitFor()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await hasFocus(calculator.distance)).toBe(true)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62, distance: 2600, result_tenths: 319, category: 'Moyen' },
   ])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect.poll(() => savedCalculations(journeys.site, page.context())).toHaveLength(2)
+  await expect.poll(() => savedRecords(journeys.site, page.context())).toHaveLength(2)
   await expect.poll(() => hasFocus(calculator.submit)).toBe(true)
 })
 
@@ -199,11 +199,11 @@ test('all that is wrong is said under its field, in red, the first one in focus,
   await calculator.submit.click()
   await page.locator('#age-error').waitFor({ state: 'detached' })
   expect(await hasFocus(calculator.distance)).toBe(true)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
   await calculator.send('500')
-  await calculator.notice.waitFor()
+  await calculator.toast.waitFor()
   expect(await page.locator('[aria-invalid], [id$="-error"]').count()).toBe(0)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
     { age: 10, gender: 'homme', weight: 70, distance: 500, result_tenths: 0, category: 'Faible' },
   ])
 })
@@ -242,9 +242,7 @@ test.each(withAndWithoutJavaScript([{}]))(
       await send('4600')
     }
     await answer.waitFor()
-    await expect
-      .poll(() => savedCalculations(journeys.site, page.context()))
-      .toMatchObject([{ weight: 68, distance: 4600 }])
+    await expect.poll(() => savedRecords(journeys.site, page.context())).toMatchObject([{ weight: 68, distance: 4600 }])
     expect(await weight.inputValue()).toBe('150')
     expect(await unit('lb').isChecked()).toBe(true)
     if (!hasScripts) return
@@ -268,7 +266,7 @@ test.each(withAndWithoutJavaScript(calculatorAddresses))(
     await page.getByText(notice.title, { exact: true }).click()
     await page.getByRole('button', { name: notice.withoutSaving }).click()
     await calculator.answer.waitFor()
-    expect(await calculator.notice.count()).toBe(0)
+    expect(await calculator.toast.count()).toBe(0)
     expect([sent.filter((url) => url.includes('/api/')), await page.context().cookies()]).toEqual([[], []])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   },

@@ -6,7 +6,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
 import { enterProtocol, hasFocus, isOnScreen, messages, openProtocol, withPlainSpaces } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = messages.fr
@@ -87,7 +87,7 @@ test('without JavaScript every test posts to its page and is answered there, and
   await summary.getByRole('link', { name: words.fields.times.tooShort('6:00') }).click()
   expect(await walk.control('seconds').inputValue()).toBe('5:59')
   expect(await walk.control('pulse').getAttribute('aria-invalid')).toBe('true')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
 test('every test leads to its result in the page or says by which rule it has none, and asks the server nothing', async () => {

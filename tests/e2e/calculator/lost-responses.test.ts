@@ -6,7 +6,7 @@ import { lastRunId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
-import { answerQuestion, calculationIds, rowsOf, words } from '../support/records.ts'
+import { confirmAction, recordIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** Tests the promises about visitors' data when the site processes a request, but its response is lost. */
@@ -42,11 +42,11 @@ async function openHydrated(page: Page, path: string): Promise<void> {
 async function compute(page: Page, distance: number, status?: string): Promise<void> {
   const calculator = calculatorOn(page, 'fr')
   await calculator.send(String(distance))
-  await (status ? calculator.result.getByText(status) : calculator.notice.getByText(toasts.saved.title)).waitFor()
+  await (status ? calculator.result.getByText(status) : calculator.toast.getByText(toasts.saved.title)).waitFor()
 }
 
-const recordCount = () => calculationIds(journeys.site.dataDir).length
-const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+const recordCount = () => recordIds(journeys.site.dataDir).length
+const storageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 const confirm = (page: Page, name: string) => page.locator('#question').getByRole('button', { name }).click()
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   const before = recordCount()
   await compute(page, 2400)
   dropSaveResponses()
-  await compute(page, 2600, result.save.outbox)
+  await compute(page, 2600, result.save.pending)
   await openHydrated(page, progress)
   await page.getByText(outbox.text(1)).waitFor()
   await page.getByRole('listitem').getByText('2 600 m').first().waitFor()
@@ -75,7 +75,7 @@ test.each([
 
   dropResponses(() => false)
   await openHydrated(page, progress)
-  await expect.poll(() => storageKeys(page)).toEqual(action === 'deleted' ? [] : ['last-runs'])
+  await expect.poll(() => storageKeys(page)).toEqual(action === 'deleted' ? [] : ['last-runs', 'last-visit'])
   if (action === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(recordCount() - before).toBe(remaining)
   expect(await rowsOf(page)).toHaveLength(remaining)
@@ -87,11 +87,11 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 401/] })
   const before = recordCount()
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   expect([recordCount() - before, await page.context().cookies()]).toEqual([1, []])
   const calculator = await page.context().newPage()
   await openHydrated(calculator, home)
-  await compute(calculator, 2500, result.save.outbox)
+  await compute(calculator, 2500, result.save.pending)
 
   dropResponses((method) => method === 'POST')
   await openHydrated(page, progress)
@@ -103,7 +103,7 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   await page.getByText(outbox.revoked).waitFor()
   dropResponses(() => false)
   await openHydrated(page, progress)
-  await expect.poll(() => storageKeys(page)).toEqual(['last-runs'])
+  await expect.poll(() => storageKeys(page)).toEqual(['last-runs', 'last-visit'])
   expect(recordCount()).toBe(before)
 
   // the visitor can still save the run
@@ -118,11 +118,11 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   const other = await page.context().newPage()
   await openHydrated(other, home)
   await other.route(`**${calculatePath}`, (route) => route.abort('connectionreset'))
-  await compute(other, 2500, result.save.outbox)
+  await compute(other, 2500, result.save.pending)
 
   await page.route('**/assets/*.js', () => {}) // scripts never load
   await page.goto(progress, { waitUntil: 'commit' })
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.erase).waitFor()
   await other.unrouteAll()
   await other.evaluate(() => void window.dispatchEvent(new Event('online')))
@@ -135,7 +135,7 @@ test('after an opt-out the device stores nothing else', async () => {
   await compute(page, 2400)
   await openHydrated(page, progress)
   await page.evaluate(() => ['names', 'program', 'units'].forEach((name) => localStorage.setItem(name, '{}')))
-  await answerQuestion(page, stop)
+  await confirmAction(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await storageKeys(page)).toEqual(['saving'])
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
@@ -155,7 +155,7 @@ test('once everything is deleted nothing stays in any tab, even if the list cann
   await openHydrated(stale, progress)
   await stale.getByRole('link', { name: table.correct }).waitFor()
   dropResponses((method, path) => method === 'GET' && path === recordsPath)
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
@@ -176,7 +176,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
   await openHydrated(page, progress)
   const before = recordCount()
   dropResponses((method) => method === 'DELETE')
-  await answerQuestion(page, erase)
+  await confirmAction(page, erase)
   await page.getByText(done.unavailable).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   expect(recordCount()).toBe(before - 1)
@@ -185,7 +185,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
   await openHydrated(page, home)
   dropSaveResponses()
   const [oldCookie] = await page.context().cookies()
-  await compute(page, 2500, result.save.outbox)
+  await compute(page, 2500, result.save.pending)
   dropResponses(() => false)
   // simulates a slow phone: the outbox sends the run before the list of records is hydrated
   const devtools = await page.context().newCDPSession(page)
@@ -199,7 +199,7 @@ test('a deletion whose response is lost says that its outcome is unknown, and th
 test('a save that the site refuses in the background is shown, with its numbers to copy, and only once', async () => {
   const page = await open(home, { expectedFaults: [...connectionFaults, /status of 4(00|03)/] })
   dropSaveResponses()
-  await compute(page, 2400, result.save.outbox)
+  await compute(page, 2400, result.save.pending)
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await openHydrated(page, progress)
   await page.getByText(toasts.failed.text, { exact: true }).waitFor()
@@ -209,7 +209,7 @@ test('a save that the site refuses in the background is shown, with its numbers 
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 403, json: { status: 403 } }))
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.refused).waitFor()
-  expect((await storageKeys(page)).filter((name) => name !== 'last-runs')).toHaveLength(1)
+  expect((await storageKeys(page)).filter((name) => !name.startsWith('last-'))).toHaveLength(1)
   await page.unrouteAll()
   dropResponses(() => false)
   await page.getByRole('button', { name: outbox.send }).click()

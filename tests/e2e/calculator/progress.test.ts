@@ -6,7 +6,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, messages, withAndWithoutJavaScript, withoutJavaScript } from '../support/calculator.ts'
-import { addEarlierRuns, answerQuestion, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
+import { addEarlierRuns, confirmAction, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 
@@ -94,7 +94,7 @@ test.each(visits)('a run, then everything, is deleted ($way) once confirmed, coo
   await page.getByRole('form', { name: named }).getByRole('link', { name: cancel }).click()
   await question.waitFor({ state: 'detached' })
   expect(await savedRuns(journeys, page)).toHaveLength(2)
-  await answerQuestion(page, { link: table.remove, submit: remove.submit })
+  await confirmAction(page, { link: table.remove, submit: remove.submit })
   await page.getByText(done.remove).waitFor()
   expect(await savedRuns(journeys, page)).toEqual(['2400 m: 402'])
 
@@ -113,7 +113,7 @@ test.each(visits)('an address ($way) claims nothing undone, nor a reload anythin
 
   await page.goto(progress)
   if (visit !== withoutJavaScript) await waitForHydration(page)
-  await answerQuestion(page, stop)
+  await confirmAction(page, stop)
   await page.getByText(done.stop).waitFor()
   await page.waitForURL(({ search }) => search === '')
   await page.goto(page.url().split('#')[0]!)
@@ -140,7 +140,7 @@ test('another site that opens the files or the results learns nothing, and keeps
 
 test.each(visits)('after an opt-out ($way) results are not saved, and the page says so', async ({ visit }) => {
   const page = await openWithRuns(journeys, [2400], visit)
-  await answerQuestion(page, stop)
+  await confirmAction(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await page.getByText(stopped.kept).count()).toBe(0)
 

@@ -111,12 +111,12 @@ test.each(visits)('one rule at every age ($way): what is read, from top to botto
     await calculateRun(page, run)
     await expect.poll(() => paragraphs(page)).toEqual(texts)
     if (visit === withoutJavaScript) continue
-    const { notice, announcement, result } = calculatorOn(page, 'fr')
-    await notice.waitFor()
+    const { toast, announcement, result } = calculatorOn(page, 'fr')
+    await toast.waitFor()
     // the title of the second opinion is on the first screen too
     const opinion = result.getByRole('heading', { name: texts[5] })
     await expect.poll(async () => (await result.boundingBox())!.y).toBeLessThan(140)
-    expect((await opinion.boundingBox())!.y).toBeLessThan((await notice.boundingBox())!.y)
+    expect((await opinion.boundingBox())!.y).toBeLessThan((await toast.boundingBox())!.y)
     // one announcement, in reading order, also says whether the run was saved
     const announced = async () => withPlainSpaces(await announcement.innerText())
     await expect.poll(announced).toContain(`${texts[4]} ${texts[5]} ${texts[6]}`)
@@ -168,7 +168,7 @@ test.each(visits)('the folds of an answer ($way) hold what is physical, and fit 
 test('another distance is tried with the keyboard alone: the dot and one line follow, and nothing is sent', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
   await calculateRun(page, woman)
-  await calculatorOn(page, 'fr').notice.waitFor()
+  await calculatorOn(page, 'fr').toast.waitFor()
   const posted: string[] = []
   page.on('request', (request) => posted.push(request.url()))
   const slider = page.getByRole('slider')

@@ -5,7 +5,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 const { sharing } = messages.fr.details
@@ -44,7 +44,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
   expect(await block.isVisible()).toBe(true)
   await submit.focus()
-  expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
+  expect(await savedRecords(journeys.site, opened.context())).toEqual([])
   expect(
     requests.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
   ).toEqual([])
@@ -75,7 +75,7 @@ test('a picture of the result is drawn here, and sent nowhere', async () => {
   await openSharing(page)
   await page.getByRole('img', { name: sharing.alternative('40,2'), exact: true }).waitFor()
   // waits until the run is saved
-  await calculatorOn(page, 'fr').notice.waitFor()
+  await calculatorOn(page, 'fr').toast.waitFor()
   page.on('request', (request) => requests.push(request.url()))
   const { name, file } = await downloadWith(page, sharing.save)
   expect(name).toBe(`${sharing.fileName}.png`)

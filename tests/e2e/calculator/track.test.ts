@@ -5,7 +5,7 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = { ...clocks.track, counter: clocks.laps }
@@ -143,7 +143,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await coolDown.getByRole('button', { name: bar.end }).click()
   await coolDown.waitFor({ state: 'detached' })
   expect(sent.filter((path) => path.startsWith('/api'))).toEqual([])
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
 test('a run goes on beside the page and through a reload; a pause holds it, and stopping asks once', async () => {

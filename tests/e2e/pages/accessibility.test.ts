@@ -25,7 +25,7 @@ test.each(locales)('the errors and the result (%s) have no violation and fit eve
   const calculator = calculatorOn(page, locale)
   for (const [distance, shown] of [
     ['x', page.locator('#distance-error')],
-    ['4500', calculator.notice],
+    ['4500', calculator.toast],
   ] as const) {
     await calculator.send(distance)
     await shown.waitFor()

@@ -111,7 +111,7 @@ test('at the floor a run is saved and announced, and the results are drawn', asy
   const page = await journeys.open(pathTo('home', 'fr'), { prepare: deleteNewApis, ownTab: true })
   const calculator = calculatorOn(page, 'fr')
   await calculator.send('2400')
-  await calculator.notice.getByText(messages.fr.toasts.saved.title).waitFor()
+  await calculator.toast.getByText(messages.fr.toasts.saved.title).waitFor()
   expect(await page.evaluate(() => 'toSorted' in [])).toBe(true) // the polyfill comes with the toasts
   await page.goto(pathTo('progress', 'fr'))
   expect(await rowsOf(page)).toHaveLength(1)

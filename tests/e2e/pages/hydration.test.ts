@@ -52,6 +52,7 @@ const stored = {
     { run: { ...defaultRun, age: 35 }, day: '2026-11-21' },
     { run: { ...defaultRun, age: 62, gender: 'femme' }, day: '2026-12-20' },
   ],
+  'last-visit': '"2026-12-10"',
   names: { '1': 'A' },
   program,
   units: 'lb in',

@@ -12,7 +12,7 @@ import {
   startsOnScreen,
   withoutJavaScript,
 } from '../support/calculator.ts'
-import { savedCalculations } from '../support/records.ts'
+import { savedRecords } from '../support/records.ts'
 
 const journeys = startJourneys()
 
@@ -30,7 +30,7 @@ test('the form computes, saves and lands on the result', async () => {
   expect(shown).toContain(messages.en.toasts.saved.title)
   expect(await startsOnScreen(page.locator('#resultat'))).toBe(true)
   expect(await calculator.weight.inputValue()).toBe('62,5')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62.5, distance: 2600, result_tenths: 319, category: 'Moyen' },
   ])
 })
@@ -55,7 +55,7 @@ test('what is wrong is said, what was typed is kept, and links lead to it', asyn
   await page.getByRole('alert').getByRole('link', { name: 'Entrez un nombre.' }).click()
   await page.waitForURL('**#distance')
   expect(await isOnScreen(page, '#distance')).toBe(true)
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
 test.each(locales)('“calculate” (%s) leads a phone to the four fields and the whole button', async (locale) => {

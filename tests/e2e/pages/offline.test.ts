@@ -7,7 +7,7 @@ import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, enterProtocol, messages } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
-import { answerQuestion, savedCalculations, words } from '../support/records.ts'
+import { confirmAction, savedRecords, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 let network: FaultyProxy
@@ -90,7 +90,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByText(outbox.text(2)).waitFor()
 })
 
-const waitingText = messages.fr.result.save.outbox
+const waitingText = messages.fr.result.save.offline
 
 /** Restores the network, for the browser too. */
 async function goOnline(page: Page): Promise<void> {
@@ -124,16 +124,16 @@ test('what is computed without a network is saved once when it is back, in order
   await other.goto(pathTo('understand', 'fr'))
   await calculator.result.getByText(waitingText).waitFor({ state: 'detached' })
   await expect
-    .poll(() => savedCalculations(inject('site'), page.context()))
+    .poll(() => savedRecords(inject('site'), page.context()))
     .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-runs'])
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['last-runs', 'last-visit'])
 })
 
 test('without a network, who stops or deletes everything leaves nothing waiting', async () => {
   const page = await openPrecached(pathTo('measure', 'fr'), { expectedFaults: offlineFaults })
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.notice.waitFor()
+  await calculator.toast.waitFor()
   // one tab has loaded the list of records before, the other cannot load it
   const [resultsTab, laterTab] = [await page.context().newPage(), await page.context().newPage()]
   await resultsTab.goto(pathTo('progress', 'fr'))
@@ -160,7 +160,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await calculator.result.getByText(result.save.failed).waitFor()
 
   await compute('2600')
-  await answerQuestion(resultsTab, erase)
+  await confirmAction(resultsTab, erase)
   await resultsTab.getByText(done.unavailable).waitFor()
   await resultsTab.getByText(outbox.revoked).waitFor()
   expect(await outboxKeys()).toEqual([])
@@ -178,7 +178,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await laterTab.getByText(done.unavailable).waitFor()
   expect(await outboxKeys()).toEqual([])
   await compute('2750')
-  await answerQuestion(laterTab, stop)
+  await confirmAction(laterTab, stop)
   await laterTab.getByText(done['stopped here']).waitFor()
   expect(await outboxKeys()).toEqual([])
   await calculator.send('2800')
@@ -192,7 +192,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await expect.poll(optOutCookie).toBe('stopped')
   await resultsTab.goto(pathTo('progress', 'fr'))
   await resultsTab.getByRole('button', { name: yours.resume }).waitFor()
-  expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
+  expect(await savedRecords(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
 })
 
 /** Returns the service worker with the cache names of another version of the site. */

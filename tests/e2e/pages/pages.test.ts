@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, otherLocale } from '../../../i18n/locales.ts'
-import { ogImagePath, feeds, isArticle, isPersonal, manifests } from '../../../i18n/pages.ts'
+import { shareImagePath, feeds, isArticle, isPersonal, manifests } from '../../../i18n/pages.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -41,7 +41,7 @@ test.each(addresses)('$path tells search engines, shared links and devices what 
       'og:type': isArticle(page) ? 'article' : 'website',
       'og:url': origin + path,
       'og:locale': `${locale}_CA`,
-      'og:image': origin + ogImagePath(page, locale),
+      'og:image': origin + shareImagePath(page, locale),
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -83,7 +83,7 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
 })
 
 test('every pageâ€™s share image is there: a PNG of 1200 by 630 pixels and less than 100 kB', async () => {
-  const images = new Set(addresses.map(({ page, locale }) => ogImagePath(page, locale)))
+  const images = new Set(addresses.map(({ page, locale }) => shareImagePath(page, locale)))
   expect(images.size).toBe(addresses.filter(({ page }) => !isPersonal(page)).length)
   for (const path of images) {
     const response = await fetch(journeys.site.url + path)

@@ -7,14 +7,14 @@ import { calculatePath } from '../../../api/calculate.ts'
 import { isPersonal } from '../../../i18n/pages.ts'
 import { addresses, calculatorAddresses } from '../support/addresses.ts'
 import {
-  calculation,
+  runBody,
   exchange,
-  get,
-  json,
+  getRequest,
+  jsonHeaders,
   newFolder,
   openConnection,
   request,
-  save,
+  saveRequest,
   startProcess,
   withConnectionClose,
 } from '../support/site/server-process.ts'
@@ -29,16 +29,16 @@ test('told to stop, twice as by a terminal and npm, it finishes the request it i
   const server = startProcess({ DATA_DIR: newFolder() })
   const port = await server.port()
   const idle = await openConnection(port)
-  idle.socket.write(get('/healthz'))
+  idle.socket.write(getRequest('/healthz'))
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
   // the response, 100 Continue, shows that the server has read the head
-  slow.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  slow.socket.write(request('POST', calculatePath, ...jsonHeaders, 'Expect: 100-continue'))
   await once(slow.socket, 'data')
 
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) server.signal(signal)
   await idle.closed
-  slow.socket.write(calculation)
+  slow.socket.write(runBody)
   expect(await slow.closed).toMatch(/HTTP\/1\.1 201 Created[^]*connection: close/i)
   expect(await server.ended).toEqual({ code: 0, signal: null })
   expect(server.printed.errors).toBe('')
@@ -132,7 +132,7 @@ test('a page rendered on request allows its own scripts by a number used once', 
 })
 
 test('a path cannot write into the page', async () => {
-  const html = await exchange(port, withConnectionClose(get('/en/"><script>alert(1)</script>?"><img%20src=x>')))
+  const html = await exchange(port, withConnectionClose(getRequest('/en/"><script>alert(1)</script>?"><img%20src=x>')))
   expect(html).toContain('404 Not Found')
   expect(html).not.toMatch(/<script>alert|<img src=x/)
 })
@@ -145,7 +145,7 @@ test('no link of a page leads to the site that its path names', async () => {
     '/\\evil.example',
     '/en/.//evil.example',
   ])
-    expect(await exchange(port, withConnectionClose(get(path))), path).not.toMatch(
+    expect(await exchange(port, withConnectionClose(getRequest(path))), path).not.toMatch(
       /(href|src|action)="(https?:)?\/\/evil/,
     )
 })
@@ -184,10 +184,10 @@ test('clients that hang up in the middle leave no error in the log', async () =>
   const server = startProcess({ DATA_DIR: newFolder() })
   const port = await server.port()
   for (const bytes of [
-    save,
-    request('POST', calculatePath, ...json),
-    request('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n',
-    get('/nowhere'),
+    saveRequest,
+    request('POST', calculatePath, ...jsonHeaders),
+    request('POST', calculatePath, jsonHeaders[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n',
+    getRequest('/nowhere'),
     'GET / HT',
   ]) {
     const { socket, closed } = await openConnection(port)

@@ -24,18 +24,18 @@ const submitButton = '#cooper-run-form > button'
 export function calculatorOn(page: Page, locale: Locale) {
   const { fields, protocols, result, toasts } = messages[locale]
   const block = page.locator('#cooper-run')
-  const number = (name: string) => block.getByRole('textbox', { name, exact: true })
-  const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
-  const distance = number(protocols['cooper-run'].fields.distance!)
+  const textBox = (name: string) => block.getByRole('textbox', { name, exact: true })
+  const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
+  const distance = textBox(protocols['cooper-run'].fields.distance!)
   const submit = block.locator(submitButton)
   return {
     async send(metres: string) {
       await distance.fill(metres)
       await submit.click()
     },
-    age: number(fields.labels.years),
+    age: textBox(fields.labels.years),
     gender: block.getByRole('combobox', { name: fields.labels.gender, exact: true }),
-    weight: number(fields.labels.kilograms),
+    weight: textBox(fields.labels.kilograms),
     distance,
     submit,
     result: page.locator('#resultat'),
@@ -47,8 +47,8 @@ export function calculatorOn(page: Page, locale: Locale) {
     announcement: block.locator('.visually-hidden[role=status]'),
     /** shown for a run that was not saved */
     retry: page.getByRole('button', { name: result.save.submit }),
-    notices,
-    notice: notices.getByRole('listitem'),
+    toastArea,
+    toast: toastArea.getByRole('listitem'),
   }
 }
 

@@ -33,7 +33,7 @@ export async function postRun(page: Page, distance: number): Promise<void> {
 }
 
 /** Follows a link that asks for confirmation, and confirms. */
-export async function answerQuestion(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
+export async function confirmAction(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
   await page.getByRole('link', { name: link }).first().click()
   await page.locator('#question').getByRole('button', { name: submit }).click()
 }
@@ -53,7 +53,7 @@ export function rowsOf(page: Page): Promise<string[]> {
 
 /** Returns each run of the page's visitor in the database, oldest first, with its result in tenths: `2400 m: 402`. */
 export async function savedRuns(journeys: Journeys, page: Page): Promise<string[]> {
-  const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
+  const rows = (await savedRecords(journeys.site, page.context())) as Record<string, number>[]
   return rows.map(({ distance, result_tenths }) => `${distance} m: ${result_tenths}`)
 }
 
@@ -62,7 +62,7 @@ interface Visitor {
 }
 
 /** Returns the records in the database of a context's visitor, oldest first. */
-export async function savedCalculations(site: RunningSite, context: Visitor): Promise<object[]> {
+export async function savedRecords(site: RunningSite, context: Visitor): Promise<object[]> {
   const visitor = await visitorOf(context)
   const rows = querySqlite(
     databaseFile(site),
@@ -71,8 +71,26 @@ export async function savedCalculations(site: RunningSite, context: Visitor): Pr
   return rows.map(({ inputs, ...result }) => ({ ...(JSON.parse(String(inputs)) as object), ...result }))
 }
 
+/** Makes the last visit of a context's visitor this many days earlier than now, in the database. */
+export async function backdateVisit(site: RunningSite, context: Visitor, days: number): Promise<void> {
+  const time = Date.now() - days * 86_400_000
+  querySqlite(
+    databaseFile(site),
+    `update visitors set last_active_at = ${time} where id = '${await visitorOf(context)}'`,
+  )
+}
+
+/** Returns the days since the last visit of a context's visitor, rounded down; undefined for an unknown visitor. */
+export async function daysSinceVisit(site: RunningSite, context: Visitor): Promise<number | undefined> {
+  const [row] = querySqlite(
+    databaseFile(site),
+    `select last_active_at from visitors where id = '${await visitorOf(context)}'`,
+  )
+  return row && Math.floor((Date.now() - Number(row['last_active_at'])) / 86_400_000)
+}
+
 /** Returns the ids of the records of all visitors. */
-export function calculationIds(dataDir: string): string[] {
+export function recordIds(dataDir: string): string[] {
   return querySqlite(databaseFile({ dataDir }), 'select id from records').map(({ id }) => String(id))
 }
 

@@ -17,10 +17,10 @@ interface LapCounterProps {
   onDistance: (distance: number) => void
 }
 
-const usual: Partial<Record<LapField, string>> = { lap: '400' }
+const defaultTexts: Partial<Record<LapField, string>> = { lap: '400' }
 
 /** Renders a form that converts laps of a track to metres. */
-export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounterProps) {
+export function LapCounter({ id = 'laps', start = defaultTexts, onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
   const messages = useCalculatorMessages()
   const { laps: words } = useClockMessages()

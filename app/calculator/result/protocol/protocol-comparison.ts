@@ -1,4 +1,4 @@
-import { comparisonOf, percentileOf, testedFrom } from '../../../../domain/norms/measured-people.ts'
+import { comparisonOf, percentileOf, youngestMeasuredAge } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import type { Outcome } from '../../../../domain/protocols/outcome.ts'
 import type { AnyInputs, ProtocolEntry, ProtocolName } from '../../../../domain/protocols/registry.ts'
@@ -25,7 +25,7 @@ export function useComparisonText(entry: ProtocolEntry, outcome: Outcome): strin
   const person = comparedPersonOf(entry, outcome)
   if (!person || outcome.kind !== 'estimate') return undefined
   const comparison = comparisonOf(person)
-  if (!comparison) return person.age < testedFrom ? words.young : laboratory.old
+  if (!comparison) return person.age < youngestMeasuredAge ? words.young : laboratory.old
   const margin = outcome.standardError ?? 0
   const [from, to] = [-margin, margin].map((off) => {
     const { standing } = comparisonOf({ ...person, vo2max: person.vo2max + off })!

@@ -13,11 +13,11 @@ import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
-import { useCalendarFile } from '../../calendar-file.ts'
+import { useReminderDownload } from '../../calendar-file.ts'
 import { formId } from '../../form/field-words.ts'
 import { useDetailMessages, useProtocolWords } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
-import { NextStep } from '../next-step.tsx'
+import { ResultNextStep } from '../result-next-step.tsx'
 import styles from '../result.module.css'
 import { comparedPersonOf, useComparisonText, useMarginText } from './protocol-comparison.ts'
 import { useMedianTitle } from '../median-title.ts'
@@ -39,10 +39,10 @@ export function ProtocolDetails({ entry, outcome }: ProtocolDetailsProps) {
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
-      <NextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'}>
+      <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'}>
         {narrowedBy && <NarrowerProtocol protocol={narrowedBy} />}
         {equation && <RepeatReminder title={again} value={value} />}
-      </NextStep>
+      </ResultNextStep>
       {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
     </>
   )
@@ -108,7 +108,7 @@ function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
 /** Renders the advice to repeat the protocol, with a calendar reminder that contains the value. */
 function RepeatReminder({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().result
-  const onRemind = useCalendarFile(title, words.last(value))
+  const onRemind = useReminderDownload(title, words.last(value))
   const isHydrated = useHydrated()
   return (
     <>

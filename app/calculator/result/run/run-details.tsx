@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findingOf } from '../../../../domain/finding.ts'
+import { nextMilestoneOf } from '../../../../domain/next-milestone.ts'
 import { goalOf } from '../../../../domain/goal.ts'
 import { type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../../domain/protocols/cooper-run/equation.ts'
@@ -12,7 +12,7 @@ import { usePreviousRun } from '../../../storage/last-runs.ts'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
-import { NextStep } from '../next-step.tsx'
+import { ResultNextStep } from '../result-next-step.tsx'
 import { RunFolds } from './run-folds.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
@@ -42,16 +42,16 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
   const other = distance === run.distance ? earlier : { vo2max, name: today }
-  const most = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
+  const highest = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
   const shown = vo2maxOf({ ...run, distance }).vo2max
   return (
     <ScaleChart
       words={chart}
-      title={useFinding(run)}
+      title={useChartTitle(run)}
       gender={run.gender}
       age={run.age}
       vo2max={shown}
-      room={[vo2max, most, earlier?.vo2max ?? vo2max]}
+      includedValues={[vo2max, highest, earlier?.vo2max ?? vo2max]}
       table={<ScaleTable gender={run.gender} {...scaleTable} names={Object.values(categories)} />}
     >
       {(place) => (
@@ -69,16 +69,16 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
 /**
  * Returns the title of a run's chart: the distance or, if it is far away, the VO2max where the next category begins.
  */
-export function useFinding(run: Run): string {
+export function useChartTitle(run: Run): string {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
-  const { finding: words } = useDetailMessages().result
-  const finding = findingOf(run)
-  if (finding === 'highest') return words.highest
-  const category = categories[finding.category]
-  return 'distance' in finding
-    ? words.next(category, number(finding.distance))
-    : words.starts(number(Math.floor(run.age)), category, number(finding.vo2max))
+  const { chartTitle: words } = useDetailMessages().result
+  const milestone = nextMilestoneOf(run)
+  if (milestone === 'highest') return words.highest
+  const category = categories[milestone.category]
+  return 'distance' in milestone
+    ? words.next(category, number(milestone.distance))
+    : words.starts(number(Math.floor(run.age)), category, number(milestone.vo2max))
 }
 
 /**
@@ -90,5 +90,5 @@ function Goal({ run }: { run: Run }) {
   const goal = goalOf(run)
   if (isWalked(run.distance)) return null
   const write = goal?.more ? words.goal : words.stay
-  return <NextStep title={goal && write(number(goal.distance))} program="own" />
+  return <ResultNextStep title={goal && write(number(goal.distance))} program="own" />
 }

@@ -1,7 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { litresPerMinuteOf, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { everydayShares } from '../../../../domain/everyday.ts'
-import { capacityOf, type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { vo2maxOfDistanceAlone, type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { equationOf } from '../../../../domain/protocols/registry.ts'
 import { formatDate } from '../../../../i18n/format/date.ts'
 import { localDay } from '../../../../i18n/format/day.ts'
@@ -23,7 +23,7 @@ export function RunFolds({ run }: { run: Run }) {
   const { everyday, share, details } = useDetailMessages().result
   const { locale } = useMessages()
   const isHydrated = useHydrated()
-  const vo2max = capacityOf(run)
+  const vo2max = vo2maxOfDistanceAlone(run)
   return (
     <>
       <div className={styles.folds}>
@@ -64,9 +64,9 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages().result
   const facts = everydayShares(vo2max, distance).map(
-    ({ activity, share, isWithinReach, isSurpassed }): [string, string] => [
+    ({ activity, share, isWithinReach, wasJustDone }): [string, string] => [
       words.names[activity],
-      isWithinReach ? words.share(share) : isSurpassed ? words.surpassed : words.outOfReach,
+      isWithinReach ? words.share(share) : wasJustDone ? words.surpassed : words.outOfReach,
     ],
   )
   return (
@@ -83,7 +83,7 @@ function DetailsAndSources({ run }: { run: Run }) {
   const { details: words } = useDetailMessages().result
   const { sources } = words
   const entry = { protocol: 'cooper-run', inputs: run } as const
-  const vo2max = capacityOf(run)
+  const vo2max = vo2maxOfDistanceAlone(run)
   const physical = vo2max === undefined ? [] : physicalFacts(vo2max)
   return (
     <>
@@ -103,6 +103,10 @@ function DetailsAndSources({ run }: { run: Run }) {
           {sources.people} (
           <PageLink to="measure" hash="sources">
             {sources.kaminsky}
+          </PageLink>
+          ). {sources.canadians} (
+          <PageLink to="measure" hash="sources">
+            {sources.doyon}
           </PageLink>
           ). {sources.everyday}{' '}
           <ExternalLink href="https://doi.org/10.1016/j.jshs.2023.10.010">{sources.herrmann}</ExternalLink>

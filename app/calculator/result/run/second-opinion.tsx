@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { comparisonOf, percentileOf, testedFrom } from '../../../../domain/norms/measured-people.ts'
-import { capacityOf, resultOf, type Run } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { comparisonOf, percentileOf, youngestMeasuredAge } from '../../../../domain/norms/measured-people.ts'
+import { vo2maxOfDistanceAlone, resultOf, type Run } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { marginOf } from '../../../../domain/protocols/cooper-run/equation.ts'
 import { HashButton } from '../../../components/links/button.tsx'
 import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
@@ -26,11 +26,11 @@ export function useSecondOpinion(run: Run): Opinion {
   const { number } = useMessages()
   const { walked, young, laboratory } = useDetailMessages().result
   const { title } = laboratory
-  const vo2max = capacityOf(run)
+  const vo2max = vo2maxOfDistanceAlone(run)
   const age = Math.floor(run.age)
   if (vo2max === undefined)
     return { kind: 'walked', title: walked.title, text: walked.text(number(run.distance, 0, 3)) }
-  if (age < testedFrom) return { kind: 'young', title: young.title(number(age)), text: young.text }
+  if (age < youngestMeasuredAge) return { kind: 'young', title: young.title(number(age)), text: young.text }
   const comparison = comparisonOf({ ...run, vo2max })
   if (!comparison) return { kind: 'old', title, text: laboratory.old }
   const shown = resultOf(run)
@@ -64,7 +64,7 @@ export function SecondOpinion({ run }: { run: Run }) {
 /** Renders a chart of measured people with the VO2max of the distance alone. */
 function LaboratoryChart({ run }: { run: Run }): ReactNode {
   const { chart, laboratory } = useDetailMessages().result
-  const vo2max = capacityOf(run)!
+  const vo2max = vo2maxOfDistanceAlone(run)!
   const title = useMedianTitle(run)!
   const person = { ...run, vo2max }
   return (

@@ -26,12 +26,15 @@ export function startProcess(...args: Parameters<typeof launch>) {
   return started
 }
 
-export const calculation = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+/** The body of a POST to `calculatePath`. */
+export const runBody = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+/** Returns the head of an HTTP/1.1 request as text, to write to a socket. */
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
-export const get = (target: string) => request('GET', target)
-export const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
-export const save = request('POST', calculatePath, ...json) + calculation
+export const getRequest = (target: string) => request('GET', target)
+export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runBody.length}`]
+/** A whole request that saves a run. */
+export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
 /** Starts the built server. Returns functions that send raw HTTP requests and read its metrics. */
@@ -42,7 +45,8 @@ export async function startServer(env: Record<string, string> = {}) {
   const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.printed.output)![1]
   return {
     ...{ dataDir, port, server },
-    status: async (target: string) => Number((await exchange(port, withConnectionClose(get(target)))).split(' ')[1]),
+    status: async (target: string) =>
+      Number((await exchange(port, withConnectionClose(getRequest(target)))).split(' ')[1]),
     async metric(series: string): Promise<number> {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const line = text.split('\n').find((line) => line.startsWith(`${series} `))

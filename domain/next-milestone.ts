@@ -7,10 +7,10 @@ import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 const maxDistanceRatio = 1.2
 
 /** What the title of a run's chart says: where the next category begins, in metres if that is near, else in ml/kg/min. */
-type Finding = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
+type Milestone = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
 
-/** Returns the finding of a run's chart; `highest` in the highest category. */
-export function findingOf(run: Run): Finding {
+/** Returns the milestone that the title of a run's chart names; `highest` in the highest category. */
+export function nextMilestoneOf(run: Run): Milestone {
   const next = nextCategoryOf(run)
   if (next && next.distance <= run.distance * maxDistanceRatio) return next
   const index = categories.indexOf(resultOf(run).category)

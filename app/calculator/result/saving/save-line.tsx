@@ -8,8 +8,9 @@ import { prepareSaving } from '../../../sync/save-entry.ts'
 import { useCalculator } from '../../state/calculator-context.ts'
 import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
-import { resultId } from '../../form/field-words.ts'
+import { resultId, savingOnDemand } from '../../form/field-words.ts'
 import { useCalculatorMessages, useProtocolWords } from '../../messages.ts'
+import { saveText } from './save-text.ts'
 import { VersionSkew } from './version-skew.tsx'
 import styles from './saving.module.css'
 
@@ -33,40 +34,42 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const words = onDemand ?? result.save
 
   // a toast reports a run that was saved with JavaScript
-  if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
-  const isRefused = status === 'failed' || status === 'revoked' || status === 'retrying'
-  const canSave = onDemand ? status !== 'saved' : isRefused || status === 'outbox'
-  const shownStatus = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
+  if (!onDemand && (!status || status === 'saving' || (status === 'saved' && !isPosted))) return null
+  const isUnsaved = status === 'failed' || status === 'revoked' || status === 'retrying'
+  const canSave = onDemand ? status !== 'saved' : isUnsaved || status === 'pending'
+  const shownStatus = status === 'retrying' ? 'failed' : status === 'saving' ? undefined : status
   const enteredTexts = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
     <form
-      className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}
+      className={`screen-only ${!onDemand && isUnsaved ? styles.notSaved : styles.form}`}
       method="post"
       action={`${pathname}#${resultId}`}
       aria-label={`${words.submit} – ${name}`}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy(status)) save(entry, onDemand ? 'pending' : 'retrying')
+        if (!isBusy(status)) save(entry, onDemand ? 'saving' : 'retrying')
       }}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'], ['protocol', entry.protocol], ...enteredTexts].map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      {[[savingOnDemand.name, savingOnDemand.value], ['protocol', entry.protocol], ...enteredTexts].map(
+        ([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ),
+      )}
       {shownStatus === 'versionSkew' ? (
         <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
       ) : (
         <>
           {/* `Announcement` reports the save of a run to screen readers */}
           <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
-            {shownStatus && words[shownStatus]}{' '}
+            {shownStatus && saveText(words, shownStatus)}{' '}
             {(shownStatus === 'saved' || shownStatus === 'full') && (
               <PageLink to="progress">{pageNames.progress}</PageLink>
             )}
           </p>
           {canSave && (
             <Button quiet type="submit" aria-disabled={isBusy(status) || undefined}>
-              {isBusy(status) ? words.pending : words.submit}
+              {isBusy(status) ? words.saving : words.submit}
             </Button>
           )}
           {canSave && onDemand && (
@@ -83,7 +86,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
 const statusStyles = {
   saved: styles.saved,
   stopped: styles.stopped,
-  outbox: styles.outbox,
+  pending: styles.pending,
   full: styles.failed,
   failed: styles.failed,
   revoked: styles.failed,

@@ -7,14 +7,14 @@ import styles from './result.module.css'
 /** Anchors on the Improve page where a visitor chooses the first day of a program. */
 const anchors = { own: ownProgramAnchor, walks: walkingProgramAnchor }
 
-interface NextStepProps {
+interface ResultNextStepProps {
   title?: string | undefined
   program: keyof typeof anchors
   children?: ReactNode
 }
 
 /** Renders the next step with the only filled button of a result. It is not printed. */
-export function NextStep({ title, program, children }: NextStepProps) {
+export function ResultNextStep({ title, program, children }: ResultNextStepProps) {
   const words = useDetailMessages().result.next
   return (
     <div className={`screen-only ${styles.next}`}>

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { localKeys } from '../../../api/browser-storage.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
+import { useIsDeletionNear } from '../../storage/last-visit.ts'
+import { useStored } from '../../storage/local-storage.ts'
+
+interface ReturningLineProps {
+  messages: CalculatorMessages
+}
+
+// without their code, Home still has its buttons
+const LastRunLine = lazy<ComponentType<ReturningLineProps>>(() =>
+  import('./last-run-line.tsx')
+    .then(({ LastRunLine }) => ({ default: LastRunLine }))
+    .catch(() => ({ default: () => null })),
+)
+const KeepRecords = lazy<ComponentType>(() =>
+  import('./keep-records.tsx')
+    .then(({ KeepRecords }) => ({ default: KeepRecords }))
+    .catch(() => ({ default: () => null })),
+)
+
+/**
+ * Renders what concerns a returning visitor, under the main button of Home: the last run on this device, and a warning
+ * before the site deletes their records. Loads each only if there is something to show.
+ */
+export function ReturningLine({ messages }: ReturningLineProps) {
+  const hasRun = useOnceTrue(useStored(localKeys.lastRuns) !== '')
+  const warnsOfDeletion = useOnceTrue(useIsDeletionNear())
+  return (
+    <Suspense>
+      {hasRun && <LastRunLine messages={messages} />}
+      {warnsOfDeletion && <KeepRecords />}
+    </Suspense>
+  )
+}
+
+/** Returns whether a value has ever been true, so that a line can tell what its button has done. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value)
+  if (value && !wasTrue) setWasTrue(true)
+  return wasTrue
+}

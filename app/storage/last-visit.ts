@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { localKeys } from '../../api/browser-storage.ts'
+import { durations } from '../../domain/limits.ts'
+import { dateAfter, localDay } from '../../i18n/format/day.ts'
+import { isSavingDisabled } from './opt-out.ts'
+import { persistedState } from './persisted-state.ts'
+
+/** The local day of the last response that counted as a visit; empty if the server has no records of this browser. */
+export const lastVisit = persistedState(localKeys.lastVisit, v.pipe(v.string(), v.isoDate()), '')
+
+/**
+ * Stores the day of a response that counted as a visit, unless a later one is stored. Clears it if the server has no
+ * records of this browser.
+ */
+export function storeVisit(hasRecords: boolean, at = new Date()): void {
+  const [day, stored] = [localDay(at), lastVisit.get()]
+  // a stored day in the future is from a clock that was ahead
+  const isLater = stored > day && stored <= localDay(new Date())
+  if (!hasRecords) lastVisit.set('')
+  else if (!isLater && !isSavingDisabled()) lastVisit.set(day)
+}
+
+/** Returns the day on which the server deletes the records, if no visit comes before. */
+export const deletionDay = (visit: string) => dateAfter(visit, durations.retention.count)
+
+/** Whether the server deletes the records soon; false until the page is hydrated. */
+export function useIsDeletionNear(): boolean {
+  const visit = lastVisit.use()
+  const daysBefore = (name: 'retention' | 'deletionWarning') => dateAfter(localDay(new Date()), -durations[name].count)
+  return visit >= daysBefore('retention') && visit <= daysBefore('deletionWarning')
+}

@@ -1,0 +1,20 @@
+import { recordsPath, type RecordList } from '../../api/records.ts'
+import { storeVisit } from '../storage/last-visit.ts'
+import { callApi, isProblem } from './api.ts'
+
+/**
+ * Reads the visitor's newest record, which counts as a visit: the server keeps all of them for the whole retention
+ * again. Returns `gone` if it has none any more. Never rejects.
+ */
+export async function keepRecords(): Promise<'kept' | 'gone' | 'failed'> {
+  try {
+    const { records } = (await (await callApi('GET', `${recordsPath}?limit=1`)).json()) as RecordList
+    storeVisit(records.length > 0)
+    return records.length ? 'kept' : 'gone'
+  } catch (error) {
+    // 401: the visitor's cookie has expired, with the records
+    if (!isProblem(error, 401)) return 'failed'
+    storeVisit(false)
+    return 'gone'
+  }
+}
