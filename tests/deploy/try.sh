@@ -270,7 +270,7 @@ wait_until 'nginx answers' request $site/comprendre
 podman healthcheck run vo2max_site_1
 # the daily command of docs/operations.md, three times
 for day in 1 2 3; do
-  podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /data/backups/ && find /data/backups -name 'vo2max-*' -mmin +20160 -delete" >/dev/null
+  podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /data/backups/ && find /data/backups -name 'vo2max-*' -mmin +20160 -delete; code=\$?; find /data/backups -name 'vo2max-*' -mmin +40320 -delete; exit \$code" >/dev/null
   sleep 1
 done
 count_backups() { podman exec vo2max_site_1 sh -c 'ls /data/backups/*.db | wc -l'; }

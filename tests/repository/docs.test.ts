@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { variables } from '../../server/ops/env.ts'
 import { newRecord } from '../../server/testing/records.ts'
 import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 
@@ -65,6 +66,12 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script]) => script!)
   expect(named.filter((script) => !(script in scripts))).toEqual([])
+})
+
+test.each(documents)('%s names only environment variables that the site or its deployment reads', (document) => {
+  const sources = ['compose.yaml', 'Containerfile', 'deploy/vo2max@.service', 'deploy/install.sh'].map(read).join()
+  const named = [...read(document).matchAll(/`([A-Z]+_[A-Z_]+)\b[^`\n]*`/g)].map(([, name]) => name!)
+  expect(named.filter((name) => !variables.includes(name) && !sources.includes(name))).toEqual([])
 })
 
 test.each(documents)('%s has no table cell over 200 characters', (document) => {
