@@ -11,7 +11,7 @@ import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { latestStart, type StoredProgram } from './stored-program.ts'
-import { nextMonday, type Plan } from './schedule.ts'
+import { endOf, nextMonday, type Plan } from './schedule.ts'
 
 interface ProgramFormProps {
   words: ProgramMessages
@@ -55,7 +55,8 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
         goal: hasPulses ? (current?.goal ?? goal) : undefined,
         done: current?.start === start && current.plan === plan ? current.done : [],
-        calendar: current?.calendar,
+        // a program after another one has events of its own
+        calendar: current && today <= endOf(current.start) ? current.calendar : undefined,
       })
   }
 

@@ -13,7 +13,7 @@ import { lastVisit } from '../storage/last-visit.ts'
 import styles from './my-program.module.css'
 import { storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionLine, type PlanWords } from './recipe-text.ts'
-import { sessionsOf, type Plan, type Session } from './schedule.ts'
+import { endOf, sessionsOf, type Plan, type Session } from './schedule.ts'
 import { NextSession } from './next-session.tsx'
 import { ProgramButtons } from './program-buttons.tsx'
 import { ProgramForm } from './program-form.tsx'
@@ -78,9 +78,6 @@ function keepRecordsOnSite() {
   void import('../sync/flush-outbox.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
 }
 
-/** the last day of a program, counted from its first as 0 */
-const lastDay = 8 * 7 - 1
-
 function focus(title: HTMLElement | null) {
   title?.focus()
 }
@@ -92,7 +89,7 @@ interface PartProps {
 
 function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
   const { locale, number } = useMessages()
-  const end = longDay(dateAfter(start, lastDay), locale)
+  const end = longDay(endOf(start), locale)
   return (
     <>
       <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
