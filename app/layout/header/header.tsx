@@ -3,7 +3,8 @@ import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { useLastRuns } from '../../storage/last-runs.ts'
+import { localKeys } from '../../../api/browser-storage.ts'
+import { useStored } from '../../storage/local-storage.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
@@ -40,7 +41,7 @@ function Logo() {
 /** Links to My progress, beside the menu of small screens, if the device has a last run. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
-  const hasRun = useLastRuns().length > 0
+  const hasRun = useStored(localKeys.lastRuns) !== ''
   if (!hasRun) return null
   return (
     <NavLink className={styles.results!} to={pathTo('progress', locale)} prefetch={prefetchMode()} discover="none">
