@@ -9,7 +9,6 @@ import { walkingProgramAnchor } from '../../i18n/pages.ts'
 import { useCalendar } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
-import { lastVisit } from '../storage/last-visit.ts'
 import styles from './my-program.module.css'
 import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionsOf, type Plan, type Session } from './schedule.ts'
@@ -68,10 +67,8 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
 
 /**
  * Has the server keep the visitor's records while they follow a program: it deletes them after 30 days without a visit.
- * Sends nothing if it has none.
  */
 function keepRecordsOnSite() {
-  if (!lastVisit.get()) return
   void import('../sync/flush-outbox.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
 }
 
