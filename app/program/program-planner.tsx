@@ -9,7 +9,6 @@ import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { walkingProgramAnchor } from '../../i18n/pages.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
-import { lastVisit } from '../storage/last-visit.ts'
 import styles from './my-program.module.css'
 import { storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionLine, type PlanWords } from './recipe-text.ts'
@@ -71,10 +70,8 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
 
 /**
  * Has the server keep the visitor's records while they follow a program: it deletes them after 30 days without a visit.
- * Sends nothing if it has none.
  */
 function keepRecordsOnSite() {
-  if (!lastVisit.get()) return
   void import('../sync/flush-outbox.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
 }
 

@@ -19,3 +19,10 @@ test.each([
   expect([await keepRecords(), lastVisit.get()]).toEqual([outcome, visit])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/vo2/records?limit=1', expect.anything())
 })
+
+test('nothing is sent if the device knows of no records', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  lastVisit.set('')
+  expect([await keepRecords(), fetch.mock.calls]).toEqual(['gone', []])
+})

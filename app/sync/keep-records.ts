@@ -1,12 +1,13 @@
 import { recordsPath, type RecordList } from '../../api/records.ts'
-import { storeVisit } from '../storage/last-visit.ts'
+import { lastVisit, storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem } from './api.ts'
 
 /**
  * Reads the visitor's newest record, which counts as a visit: the server keeps all of them for the whole retention
- * again. Returns `gone` if it has none any more. Never rejects.
+ * again. Returns `gone` if it has none, and sends nothing if this device knows so. Never rejects.
  */
 export async function keepRecords(): Promise<'kept' | 'gone' | 'failed'> {
+  if (!lastVisit.get()) return 'gone'
   try {
     const { records } = (await (await callApi('GET', `${recordsPath}?limit=1`)).json()) as RecordList
     storeVisit(records.length > 0)

@@ -46,7 +46,7 @@ export function pageRenderer(
  * (app/sync/revoke.ts).
  */
 export function withPostedIntent(html: string, nonce: string): string {
-  const [, intent] = /data-done="(erase|nothing|stop|resume)"/.exec(html) ?? []
+  const [, intent] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []
   if (!intent) return html
   const clearStorage = `for(const n of Object.keys(localStorage))${String(syncKeyPattern)}.test(n)||localStorage.removeItem(n);`
   const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPostedIntent } from './render-page.ts'
 
-const page = (done: string) => `<html><head></head><body><p data-done="${done}"></p></body></html>`
+const page = (outcome: string) => `<html><head></head><body><p data-outcome="${outcome}"></p></body></html>`
 
 test.each(['erase', 'stop', 'resume'])(
   'the page after %s has a script with a nonce that tells the browser',

@@ -66,13 +66,12 @@ export function DoctorSheet({ records, onClose }: DoctorSheetProps) {
 /** Returns a function that writes a record as a row of the table. */
 function useRow(words: typeof fr) {
   const { locale, number } = useMessages()
-  const { table, values } = useResultsMessages()
+  const { table } = useResultsMessages()
   const { fields } = useRunMessages()
   const protocols = useProtocolMessages()
   const { valueText, profileText, enteredText } = useRecordTexts()
   return (record: DisplayedRecord) => {
     const { siteValue, capacity, margin, mets, restingPulse } = toDoctorRow(record)
-    const site = valueText(record.unit === 'index' ? 'index' : 'vo2max', siteValue)
     const entered = [enteredText(record), profileText(record)].filter(Boolean).join(' · ')
     const hasMargin = record.unit !== 'index'
     return [
@@ -80,15 +79,8 @@ function useRow(words: typeof fr) {
       <>
         <b>{protocols[record.protocol].name}</b> {entered}
       </>,
-      capacity === undefined ? (
-        site
-      ) : (
-        <>
-          {words.cooper(values.vo2max(number(capacity, 1)))}
-          <br />
-          {words.site(site)}
-        </>
-      ),
+      valueText(record.unit === 'index' ? 'index' : 'vo2max', siteValue),
+      capacity === undefined ? words.none : valueText('vo2max', capacity),
       margin === 'tenth'
         ? table.tenth
         : margin !== undefined

@@ -27,7 +27,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   await page.reload()
   await expect
     .poll(async () => withPlainSpaces(await line.innerText()))
-    .toBe('38,1 le 21 novembre. Prochain test vers le 19 décembre. Refaire le test Mon suivi')
+    .toBe('38,1 le 21 novembre. Prochain test vers le 19 décembre. Refaire le test Mon suivi Masquer')
   expect(await calculatorOn(page, 'fr').age.inputValue()).toBe('35')
 
   await page.goto(`${pathTo('improve', 'fr')}#${ownProgramAnchor}`)
