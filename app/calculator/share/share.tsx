@@ -66,7 +66,7 @@ function ShareImage({ run, person, choice, children }: ShareImageProps) {
   const personText = useSharedPersonText()
   const shownPerson = person && personText(person)
   const canvas = useRef<HTMLCanvasElement>(null)
-  // made before the press, since browsers open a share sheet only directly after one; undefined while outdated
+  // prepared in advance: browsers open a share sheet only directly after a press; undefined while it is drawn
   const [image, setImage] = useState<File>()
   useEffect(() => {
     let isCurrent = true
@@ -139,7 +139,7 @@ function CopyLink({ hash }: { hash: string }) {
   )
 }
 
-/** Whether the browser can share images. `canShare` is missing in some browsers, unlike in its type. */
+/** Whether the browser can share images. Some browsers lack `canShare`, which its type does not say. */
 const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 
