@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import { Dots } from '../../figures/age-chart/dots.tsx'
 import { largeText } from '../../figures/age-chart/place-texts.ts'
@@ -18,16 +19,18 @@ export function SharedResult({ hash }: { hash: string }) {
   const { protocols } = useCalculatorMessages()
   const { shared: words } = useDetailMessages()
   const { dispatch } = useCalculator()
+  const location = useLocation()
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
-    if (!isSharedHash(window.location.hash)) return
+    if (!isSharedHash(location.hash)) return
     dispatch({ type: 'sharedLinkOpened', hash })
     // removes the value from the address, so that bookmarks and copies of the address do not have it
-    history.replaceState(history.state, '', location.pathname + location.search)
+    void navigate({ ...location, hash: '' }, { replace: true, preventScrollReset: true })
     title.current?.focus({ preventScroll: true })
     title.current?.parentElement?.scrollIntoView({ block: 'start' })
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => arrive(), [location])
   const value = parseSharedHash(hash)
   return (
     <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
