@@ -19,7 +19,7 @@ const ProtocolTimers = lazy(() =>
 interface ProtocolFoldProps {
   protocol: ProtocolName
   isOpen: boolean
-  /** whether its summary stands side by side with others: pressed again, it stays open */
+  /** whether its summary is one of the three side by side, which stays open when pressed again */
   isChoice: boolean
 }
 

@@ -5,11 +5,10 @@ import { ResultPanel } from './result-panel.tsx'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
+import { choices } from './protocol-choices.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
 import { ChartPreview } from './chart-preview.tsx'
 
-/** The protocols whose summaries stand side by side. The others are in a fold. */
-const choices: readonly ProtocolName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
 const others = protocolNames.filter((protocol) => !choices.includes(protocol))
 
 /**

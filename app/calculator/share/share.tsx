@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { ratingOf } from '../../../domain/norms/rating.ts'
 import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useProtocolMessages } from '../messages.ts'
+import { useCalculatorMessages, useDetailMessages, useProtocolMessages } from '../messages.ts'
 import { saveFile, useReminderDownload } from '../calendar-file.ts'
 import { drawShareImage, loadFont } from './share-image.ts'
-import { sharedHash } from './shared-result.tsx'
+import { sharedHash, sharedPersonOf, type SharedPerson } from './shared-hash.ts'
+import { useSharedPersonText } from './shared-person-text.ts'
 import styles from './share.module.css'
 
 /** Renders the buttons to share a run: an image, a link, a printed page and a calendar reminder. */
@@ -16,10 +18,27 @@ export function Share({ run }: { run: Run }) {
   const { sharing: words, result } = useDetailMessages()
   const event = result.share.event(number(run.distance, 0, 3))
   const onRemind = useReminderDownload(useProtocolMessages()['cooper-run'].again, event)
-  const { vo2max } = vo2maxOf(run)
+  const personText = useSharedPersonText()
+  const [isPersonShared, setPersonShared] = useState(false)
+  const someone = sharedPersonOf(run)
+  const person = isPersonShared ? someone : undefined
+  const link = sharedHash({ ...vo2maxOf(run), ...(person && { person }) })
   return (
-    <ShareImage vo2max={vo2max}>
-      <CopyLink key={vo2max} vo2max={vo2max} />
+    <ShareImage
+      run={run}
+      person={person}
+      choice={
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isPersonShared}
+            onChange={({ currentTarget }) => setPersonShared(currentTarget.checked)}
+          />
+          {words.showPerson(personText(someone))}
+        </label>
+      }
+    >
+      <CopyLink key={link} hash={link} />
       <Button quiet onClick={() => window.print()}>
         {words.print}
       </Button>
@@ -30,21 +49,32 @@ export function Share({ run }: { run: Run }) {
   )
 }
 
-/**
- * Renders the share image of a VO2max in ml/kg/min, with a button to share or save it. The browser draws it locally.
- */
-function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode }) {
+interface ShareImageProps {
+  run: Run
+  person: SharedPerson | undefined
+  /** shown between the image and the buttons */
+  choice: ReactNode
+  /** more buttons */
+  children: ReactNode
+}
+
+/** Renders the share image of a run, with a button to share or save it. The browser draws it locally. */
+function ShareImage({ run, person, choice, children }: ShareImageProps) {
+  const { number } = useMessages()
+  const { categories: categoryNames } = useCalculatorMessages()
   const { sharing: words } = useDetailMessages()
-  const number = useMessages().number(vo2max, 1)
+  const personText = useSharedPersonText()
+  const shownPerson = person && personText(person)
   const canvas = useRef<HTMLCanvasElement>(null)
-  // made before the press, since browsers open a share sheet only directly after one; undefined while outdated
+  // prepared in advance: browsers open a share sheet only directly after a press; undefined while it is drawn
   const [image, setImage] = useState<File>()
   useEffect(() => {
     let isCurrent = true
     void loadFont().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
-      drawShareImage(context, number, words.image)
+      const { host } = window.location
+      drawShareImage(context, run, { words: words.image, number, categoryNames, address: host, person: shownPerson })
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })
@@ -53,11 +83,14 @@ function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode 
       isCurrent = false
       setImage(undefined)
     }
-  }, [number, words])
+  }, [run, shownPerson, number, categoryNames, words])
 
+  const { vo2max, category } = ratingOf(vo2maxOf(run))
+  const alternative = words.alternative(number(vo2max, 1), categoryNames[category], shownPerson)
   return (
     <div className={styles.share}>
-      <canvas ref={canvas} {...shareImageSize} role="img" aria-label={words.alternative(number)} />
+      <canvas ref={canvas} {...shareImageSize} role="img" aria-label={alternative} />
+      {choice}
       <div className={styles.buttons}>
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}
@@ -69,13 +102,13 @@ function ShareImage({ vo2max, children }: { vo2max: number; children: ReactNode 
   )
 }
 
-/** Renders a button that copies a link with a VO2max in ml/kg/min, and nothing else about a run. */
-function CopyLink({ vo2max }: { vo2max: number }) {
+/** Renders a button that copies a link with this hash. */
+function CopyLink({ hash }: { hash: string }) {
   const { sharing: words } = useDetailMessages()
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<'copied' | 'by hand'>()
   const field = useRef<HTMLInputElement>(null)
-  const link = () => window.location.origin + pathname + sharedHash(vo2max)
+  const link = () => window.location.origin + pathname + hash
 
   async function copy() {
     try {
@@ -106,7 +139,7 @@ function CopyLink({ vo2max }: { vo2max: number }) {
   )
 }
 
-/** Whether the browser can share images. `canShare` is missing in some browsers, unlike in its type. */
+/** Whether the browser can share images. Some browsers lack `canShare`, which its type does not say. */
 const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 

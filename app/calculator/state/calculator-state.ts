@@ -29,8 +29,8 @@ export interface CalculatorState {
   isOpen: boolean
   /** whether the visitor has opened or closed a protocol */
   wasToggled: boolean
-  /** the hash of a shared link that was opened on this page */
-  sharedHash?: string
+  /** the hash of a shared link that was opened on this page since the last calculation */
+  sharedHash?: string | undefined
 }
 
 export type CalculatorEvent =
@@ -65,8 +65,15 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
         ? { ...state, lastOpened: protocol, isOpen, wasToggled: true }
         : state
     }
-    case 'submitted':
-      return withResult(withTexts(state, event.protocol, event.parsed.values), event.protocol, nextResult(state, event))
+    case 'submitted': {
+      const { protocol, parsed } = event
+      const sharedHash = parsed.entry ? undefined : state.sharedHash
+      return withResult(
+        withTexts({ ...state, sharedHash }, protocol, parsed.values),
+        protocol,
+        nextResult(state, event),
+      )
+    }
     case 'saveStarted':
       return withResult(state, event.protocol, { ...state.results[event.protocol]!, ...event.save })
     case 'saveEnded': {

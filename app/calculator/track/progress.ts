@@ -57,7 +57,7 @@ export function isNewLap(progress: Progress, now: number): boolean {
   return elapsed(progress, now) - progress.countedAt >= 5000
 }
 
-/** The runner is asked about a lap when it is this many ms late. */
+/** How many ms late a lap has to be to seem forgotten. */
 const patience = 30_000
 
 /** Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap. */
@@ -131,7 +131,7 @@ export interface Signal {
 }
 
 /**
- * The signals of each phase in order, `after` seconds. A signal at the end of a phase is repeated at the start of the
+ * The signals of each phase in order, `after` seconds from its start. The signal at the end of a phase is also the first of the
  * next.
  */
 const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {

@@ -21,7 +21,7 @@ export function TrackDialog(screen: ScreenProps) {
     dialog.current!.showModal()
     return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
   }, [])
-  // the pressed button is gone with its phase: moves the focus to the title, unless `LapButton` takes it
+  // the pressed button is gone with its phase: the title takes the focus, or `LapButton` where it is rendered
   useEffect(() => {
     if (phase === 'warmUp' || phase === 'lastLap') title.current!.focus()
   }, [phase])

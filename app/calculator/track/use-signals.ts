@@ -34,7 +34,7 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // a pause does not repeat the last signal; a second test does, since `key` is undefined before its first signal
+    // the end of a pause repeats no signal; a second test plays its own, as `key` is undefined before the first
     if (isPaused || key === last.current) return
     last.current = key
     // skips a signal that is more than 5 s late, except the end of the run

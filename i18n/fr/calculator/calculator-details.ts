@@ -26,7 +26,11 @@ export const details = {
       yours: 'Et le vôtre\u202f?',
       ways: 'Courez 12\u00a0minutes, ou marchez 1,6\u00a0km.',
     },
-    alternative: (vo2max: string) => `L’image\u00a0: mon VO2max, ${vo2max}\u00a0ml/kg/min.`,
+    alternative: (vo2max: string, category: string, person?: string) =>
+      `L’image : mon VO2max, ${vo2max} ml/kg/min, « ${category} »${person ? `, ${person}` : ''}.`,
+    /** a decade of age and a gender */
+    person: (from: number, to: number, gender: string) => `${from === to ? from : `${from} à ${to}`} ans, ${gender}`,
+    showPerson: (person: string) => `Montrer ma tranche d’âge et mon sexe (${person})`,
     share: 'Partager l’image',
     save: 'Enregistrer l’image',
     copy: 'Copier le lien',
@@ -34,16 +38,17 @@ export const details = {
     copyByHand: 'Copiez ce lien',
     print: 'Imprimer',
     calendar: 'Au calendrier',
-    note: 'L’image et le lien ne contiennent ni âge, ni sexe, ni poids, et rien n’est envoyé à notre serveur.',
+    note: 'Sans cette case, l’image et le lien ne donnent ni âge ni sexe. Ils ne donnent jamais ni poids ni distance, et rien n’est envoyé à notre serveur.',
     fileName: 'mon-vo2max',
   },
   shared: {
-    title: 'Un résultat partagé',
-    /** one line above the calculator panel */
-    text: (vo2max: string) =>
-      `${vo2max} ml/kg/min, à environ 10 % près, d’après un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
+    title: (vo2max: string) => `Résultat partagé : ${vo2max}. Et vous ?`,
+    text: 'En ml/kg/min, à environ 10 % près, d’après un test de Cooper.',
+    alone: 'Sa signification dépend de l’âge et du sexe, que ce lien ne donne pas.',
+    chart: (person: string, category: string) => `${person} : « ${category} ».`,
+    onScale: (vo2max: string, category: string) => `Le point, à ${vo2max} ml/kg/min, est dans la zone « ${category} ».`,
+    damagedTitle: 'Ce lien n’est pas lisible',
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
-    yours: 'Et le vôtre ?',
   },
 }
 

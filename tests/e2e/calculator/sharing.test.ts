@@ -10,8 +10,8 @@ import { savedRecords } from '../support/records.ts'
 const journeys = startJourneys()
 const { sharing } = messages.fr.details
 
-/** The text that a shared link shows, for a woman of 30 who ran 2,400 m. */
-const sharedNumber = '34,2 ml/kg/min, à environ 10 % près, d’après un test de Cooper.'
+/** What a link shared by a woman of 30 who ran 2,400 m shows. */
+const sharedTitle = messages.fr.details.shared.title('34,2')
 
 test('a link carries the number alone, where no server sees it; it is read, and nothing is filled in', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -28,8 +28,8 @@ test('a link carries the number alone, where no server sees it; it is read, and 
     prepare: async (page) => page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`)),
   })
   const { shared } = messages.fr.details
-  const block = opened.getByRole('region', { name: shared.title })
-  await expect.poll(async () => (await block.innerText()).replace(/\s+/g, ' ')).toContain(sharedNumber)
+  const block = opened.getByRole('region', { name: sharedTitle })
+  await block.getByText(shared.alone).waitFor()
   expect(await hasFocus(block.getByRole('heading'))).toBe(true)
   expect(await isOnScreen(opened, '#shared-title')).toBe(true)
   const { age, gender, weight, distance, result, submit } = calculatorOn(opened, 'fr')
@@ -40,14 +40,47 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
   await expectAccessible(opened, calculatorPanel)
 
-  await block.getByRole('link', { name: shared.yours }).click()
-  await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
+  expect(await block.getByRole('link').count()).toBe(3)
+  expect(await block.getByRole('img').count()).toBe(0)
+  await block.getByRole('link', { name: messages.fr.protocols['rockport-walk'].choice.name }).click()
+  await expect.poll(() => isOnScreen(opened, '#rockport-walk [name=age]')).toBe(true)
   expect(await block.isVisible()).toBe(true)
   await submit.focus()
   expect(await savedRecords(journeys.site, opened.context())).toEqual([])
   expect(
     requests.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
   ).toEqual([])
+})
+
+test('decade and sex go into the link and the image by choice, and put the receiver’s chart right', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.locator('#gender').selectOption('femme')
+  await openSharing(page)
+  const person = sharing.person(30, 39, 'femme')
+  const image = (shown?: string) =>
+    page.getByRole('img', { name: sharing.alternative('34,2', 'Moyen', shown), exact: true })
+  await image().waitFor()
+  const choice = page.getByRole('checkbox', { name: sharing.showPerson(person) })
+  expect(await choice.isChecked()).toBe(false)
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await image(person).waitFor()
+  await page.getByRole('button', { name: sharing.copy }).click()
+  await page.getByText(sharing.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}#vo2max=34.2&decade=30&gender=femme`)
+
+  const opened = await journeys.open(link)
+  const { shared } = messages.fr.details
+  const block = opened.getByRole('region', { name: sharedTitle })
+  await block.getByRole('img', { name: shared.onScale('34,2', 'Moyen') }).waitFor()
+  await block.getByText(shared.chart(person, 'Moyen')).waitFor()
+  await expectAccessible(opened, calculatorPanel)
+  await expectToFit(opened)
+  // one's own result takes its place
+  await calculate(opened, 'fr')
+  await block.waitFor({ state: 'detached' })
+  expect(await calculatorOn(opened, 'fr').result.innerText()).toContain('40,2')
 })
 
 test('a damaged link fills nothing and says what to do', async () => {
@@ -73,7 +106,7 @@ test('a picture of the result is drawn here, and sent nowhere', async () => {
   const requests: string[] = []
   const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
   await openSharing(page)
-  await page.getByRole('img', { name: sharing.alternative('40,2'), exact: true }).waitFor()
+  await page.getByRole('img', { name: sharing.alternative('40,2', 'Bon'), exact: true }).waitFor()
   // waits until the run is saved
   await calculatorOn(page, 'fr').toast.waitFor()
   page.on('request', (request) => requests.push(request.url()))
