@@ -8,7 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies'
+export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies' | 'notFound'
 
 export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
   fr: {
@@ -47,6 +47,11 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       next: () =>
         'Effacez les témoins de ce site dans les réglages du navigateur, puis rechargez cette page. S’ils menaient à vos résultats, « Mon suivi » sera vide.',
     },
+    notFound: {
+      title: 'Page introuvable (404)',
+      text: 'Cette page n’existe pas ou a changé d’adresse.',
+      next: () => 'Vérifiez l’adresse, ou partez de la page d’accueil.',
+    },
     home: 'Page d’accueil',
   },
   en: {
@@ -84,6 +89,11 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       text: 'Your browser sends more cookies than the site accepts. Nothing was saved or deleted.',
       next: () =>
         'Clear this site’s cookies in your browser’s settings, then reload this page. If they led to your results, “My progress” will be empty.',
+    },
+    notFound: {
+      title: '404 Page Not Found',
+      text: 'Did you forget to add the page to the router?',
+      next: () => 'Check the address, or start from the home page.',
     },
     home: 'Home page',
   },

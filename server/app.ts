@@ -54,9 +54,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: sendClientError,
-    // a path that cannot be decoded; hooks do not run for it
-    frameworkErrors: (error, _request, reply) =>
-      void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
+    // a path that cannot be decoded: no page for a browser, a bad request for a program; hooks do not run for it
+    frameworkErrors: ({ statusCode = 400 }, { headers }, reply) => {
+      const isBrowser = headers.accept?.includes('text/html')
+      sendProblem(reply.headers(securityHeaders), isBrowser && statusCode === 400 ? 404 : statusCode)
+    },
   })
   // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)

@@ -41,6 +41,18 @@ test.each([
   expect(body).toMatch(new RegExp(`${wait} ${headers['retry-after']}\\ssecond`))
 })
 
+test.each([
+  ['/%E0%A4%A', 'Page introuvable (404)'],
+  ['/en/%', '404 Page Not Found'],
+  ['/mesurer.data', 'Page introuvable (404)'],
+])('a browser gets the 404 page at %s, a program a problem document', async (url, title) => {
+  const { app } = await newSite()
+  const page = await app.inject({ url, headers: browser })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(page.body).toContain(`<h1>${title}</h1>`)
+  expect((await app.inject(url)).headers['content-type']).toBe('application/problem+json; charset=utf-8')
+})
+
 test('a page that cannot be made for another reason says nothing of the inside', async () => {
   const app = await failingSite(new Error('secret'))
   const { statusCode, body } = await app.inject({ url: '/mes-resultats', headers: browser })

@@ -18,7 +18,7 @@ export const errorPagePolicy = closedPolicy(styleSource)
 export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {

@@ -137,7 +137,12 @@ test.each(visits)('a walked distance opens the walk, with what was entered ($way
 })
 
 /** The unfolded texts for a woman of 35 who ran 2,400 m, calculated by hand from the formulas. */
-const efforts = ['Marcher vite 40 %', 'Monter un escalier 37 %', 'Vélo tranquille 56 %', 'Courir à 8 km/h 70 %']
+const efforts = [
+  'Marcher de 5,6 à 6,3 km/h 40 %',
+  'Monter un escalier lentement 37 %',
+  'Vélo de 16 à 19 km/h 56 %',
+  'Courir à 8 km/h 70 %',
+]
 const facts = [
   'Distance seule (Cooper) 42,4, à environ 10 % près',
   'Litres d’oxygène par minute 3,0 pour 70 kg',
