@@ -5,7 +5,7 @@ import { categories } from './norms/rating.ts'
 import { defaultRun, resultOf } from './protocols/cooper-run/cooper-run.ts'
 import { anyRun } from './protocols/entry.arbitrary.ts'
 
-// docs/physiology.md, worked examples: the shortest run that is rated Bon
+// docs/physiology.md: the shortest run that is rated Bon
 test.each([
   [25, 'homme', 2427],
   [80, 'homme', 3781],
