@@ -70,7 +70,7 @@ function SharedChart({ vo2max, person }: Required<SharedValue>) {
       gender={gender}
       age={age}
       vo2max={vo2max}
-      room={[vo2max]}
+      includedValues={[vo2max]}
     >
       {(place) => <Dots dots={[{ at: place(vo2max), text: number(vo2max, 1), scale: largeText }]} />}
     </ScaleChart>
