@@ -94,8 +94,8 @@ test('a program that follows another one keeps the events of the first in the ca
   await part.getByLabel(en.start).fill('2027-02-01')
   await part.getByRole('button', { name: en.create }).click()
   const [first] = await eventsInCalendar(page)
-  expect(first).toMatchObject({ sequence: 0, start: '2027-02-01T18:30:00' })
-  expect(first!.uid).not.toMatch(/^0a1b-/)
+  expect(first).toMatchObject({ start: '2027-02-01T18:30:00' })
+  expect(first!.uid).not.toContain('0a1b')
 })
 
 async function eventsInCalendar(page: Page) {
