@@ -20,5 +20,5 @@ test('2,650 m in 12 minutes are 13.3 km/h', () => expect(averageSpeed(2650)).toB
 test('at 35 the heart can beat 183.5 times a minute, 110 to 128 at ease, 156 to 174 in intense sessions', () => {
   expect(maximumHeartRate(35)).toBe(183.5)
   expect(pulseIn(zones.easy, 35)).toEqual({ from: 110, to: 128 })
-  expect(pulseIn(zones.intense, 35)).toEqual({ from: 156, to: 174 })
+  expect(pulseIn(zones.hard, 35)).toEqual({ from: 156, to: 174 })
 })

@@ -31,6 +31,7 @@ const programFields: Record<ProgramField, Words> = {
   hour: { fr: 'heure', en: 'time' },
   goal: { fr: 'but', en: 'goal' },
   done: { fr: 'séances cochées', en: 'ticked sessions' },
+  calendar: { fr: 'numéro et rappels de son calendrier', en: 'number and alerts of its calendar' },
 }
 
 export const storageNames = { fr: storedIn('fr'), en: storedIn('en') }

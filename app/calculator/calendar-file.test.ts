@@ -31,6 +31,11 @@ test('the file is that of RFC 5545', () =>
     ].join('\r\n'),
   ))
 
+test('an event has its revision, its cancellation and an alarm an hour before', () =>
+  expect(calendarFile([{ ...event, sequence: 3, isCancelled: true, hasAlarm: true }], file)).toMatch(
+    /\r\nSEQUENCE:3\r\nSTATUS:CANCELLED\r\n[^]*\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Refaire le test de Cooper\r\nTRIGGER:-PT1H\r\nEND:VALARM\r\nEND:VEVENT\r\n/,
+  ))
+
 test('no line is longer than 75 octets, and unfolding gives the text back', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -4,11 +4,17 @@ import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
 
-interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
+export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
   /** the local date, as 2026-12-19 */
   day: string
   /** the local start time, as 18:30; without it the event lasts all day */
   time?: { start: string; minutes: number }
+  /** how many times the event was revised */
+  sequence?: number
+  /** whether a calendar that has the event must remove it */
+  isCancelled?: boolean
+  /** whether to alert an hour before */
+  hasAlarm?: boolean
 }
 
 /**
@@ -24,10 +30,12 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//VO2max//Calculator//${language.toUpperCase()}`,
-    ...events.flatMap(({ id, day, time, title, text, url }) => [
+    ...events.flatMap(({ id, day, time, title, text, url, sequence, isCancelled, hasAlarm }) => [
       'BEGIN:VEVENT',
       `UID:${id}`,
       `DTSTAMP:${compact(now.toISOString())}`,
+      ...(sequence ? [`SEQUENCE:${sequence}`] : []),
+      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
       ...(time
         ? [`DTSTART:${compact(`${day}T${time.start}`)}00`, `DURATION:PT${time.minutes}M`]
         : [`DTSTART;VALUE=DATE:${compact(day)}`]),
@@ -35,6 +43,9 @@ export function calendarFile(
       `DESCRIPTION:${escaped(text)}`,
       `URL:${url}`,
       ...(time ? [] : ['TRANSP:TRANSPARENT']),
+      ...(hasAlarm
+        ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-PT1H', 'END:VALARM']
+        : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -60,7 +71,7 @@ export function useCalendarDownload(): (name: string, events: readonly Omit<Cale
 export function useReminderDownload(title: string, text: string): () => void {
   const save = useCalendarDownload()
   const day = () => dateAfter(localDay(new Date()), retestWeeks * 7)
-  return () => save(title, [{ id: eventId(), day: day(), title, text }])
+  return () => save(title, [{ id: `${randomId()}@vo2max`, day: day(), title, text }])
 }
 
 /** Downloads a file. */
@@ -74,8 +85,8 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Returns a random id, which identifies nobody. */
-function eventId(): string {
-  return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
+export function randomId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
 }
 
 /** Escapes a text value (RFC 5545, section 3.3.11). */

@@ -11,7 +11,7 @@ import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { latestStart, type StoredProgram } from './stored-program.ts'
-import { nextMonday, type Plan } from './schedule.ts'
+import { endOf, nextMonday, type Plan } from './schedule.ts'
 
 interface ProgramFormProps {
   words: ProgramMessages
@@ -55,6 +55,8 @@ export function ProgramForm({ words, before, plan: first, hasFocus, onCreate }: 
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
         goal: hasPulses ? (before?.goal ?? goal) : undefined,
         done: before?.start === start && before.plan === plan ? before.done : [],
+        // a program after another one has events of its own
+        calendar: before && today <= endOf(before.start) ? before.calendar : undefined,
       })
   }
 

@@ -7,12 +7,14 @@ import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { walkingProgramAnchor } from '../../i18n/pages.ts'
-import { useCalendarDownload } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
-import { sessionsOf, type Plan, type Session } from './schedule.ts'
+import { storedProgram, type StoredProgram } from './stored-program.ts'
+import { sessionLine, type PlanWords } from './recipe-text.ts'
+import { endOf, sessionsOf, type Plan, type Session } from './schedule.ts'
+import { NextSession } from './next-session.tsx'
+import { ProgramButtons } from './program-buttons.tsx'
 import { ProgramForm } from './program-form.tsx'
 
 export interface MyProgramProps {
@@ -23,7 +25,6 @@ export interface MyProgramProps {
 /** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
 export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
-  const downloadCalendar = useCalendarDownload()
   const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
@@ -42,13 +43,14 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   }
   const isWalks = program.plan === 'walks'
   const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
-  const planWords = isWalks ? words.walks : words
+  const planWords = isWalks ? { ...words, ...words.walks } : words
   return (
     <div className={styles.program}>
-      <Head program={program} words={words} hasFocus={hasUserActed} />
-      <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
-      <p className={styles.note}>{words.oneFile}</p>
-      <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={saveProgram} />
+      <Head program={program} words={planWords} hasFocus={hasUserActed} />
+      <NextSession program={program} sessions={sessions} words={planWords} />
+      <ProgramButtons program={program} sessions={sessions} words={planWords} />
+      <Weeks program={program} sessions={sessions} words={planWords} onChange={saveProgram} />
+      <p className={styles.note}>{words.restDays}</p>
       <p className={styles.actions}>
         <Button quiet onClick={() => showForm(true)}>
           {words.change}
@@ -61,21 +63,18 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   )
 }
 
-/** the last day of a program, counted from its first as 0 */
-const lastDay = 8 * 7 - 1
-
 function focus(title: HTMLElement | null) {
   title?.focus()
 }
 
 interface PartProps {
   program: StoredProgram
-  words: ProgramMessages
+  words: PlanWords
 }
 
 function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
   const { locale, number } = useMessages()
-  const end = longDay(dateAfter(start, lastDay), locale)
+  const end = longDay(endOf(start), locale)
   return (
     <>
       <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
@@ -86,40 +85,40 @@ function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { 
             ? words.goal(number(goal.distance), end, number(goal.more))
             : words.stay(number(goal.distance))}
       </h3>
-      {age && <Zones age={age} words={words} />}
+      <Efforts age={age} words={words} />
     </>
   )
 }
 
-function Zones({ age, words }: { age: number; words: ProgramMessages }) {
+/** Renders how easy and hard stretches feel, with heart rates if the age is known. */
+function Efforts({ age, words }: { age: number | undefined; words: PlanWords }) {
   const { number } = useMessages()
   return (
     <>
-      <dl className={styles.zones}>
-        {(['easy', 'intense'] as const).map((zone) => {
-          const { from, to } = pulseIn(zones[zone], age)
+      <dl className={styles.efforts}>
+        {(['easy', 'hard'] as const).map((effort) => {
+          const { name, feel } = words.efforts[effort]
+          const pulse = age && pulseIn(zones[effort], age)
           return (
-            <div key={zone} className={styles[zone]}>
-              <dt>{words.zones[zone]}</dt>
-              <dd>
-                {from}–{to}
-              </dd>
+            <div key={effort} className={styles[effort]}>
+              <dt>{name}</dt>
+              <dd>{feel}</dd>
+              {pulse && <dd>{words.beats(pulse.from, pulse.to)}</dd>}
             </div>
           )
         })}
       </dl>
-      <p className={styles.note}>{words.basis(number(age, 0, 3))}</p>
+      {age && <p className={styles.note}>{words.basis(number(age, 0, 3))}</p>}
     </>
   )
 }
 
 interface WeeksProps extends PartProps {
   sessions: Session[]
-  kinds: ProgramMessages['kinds']
   onChange: (program: StoredProgram) => void
 }
 
-function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
+function Weeks({ program, sessions, words, onChange }: WeeksProps) {
   const { locale } = useMessages()
   const { start, done } = program
   const today = localDay(new Date())
@@ -150,7 +149,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
           </span>
         </summary>
         <ul className={styles.sessions}>
-          {weekSessions.map(({ position, kind, day, recipe }) => (
+          {weekSessions.map(({ position, ...session }) => (
             <li key={position}>
               <label>
                 <input
@@ -158,10 +157,11 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
                   checked={done.includes(position)}
                   onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
                 />{' '}
-                <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
+                <span className={styles.day}>{formatWeekday(dateAfter(start, session.day), locale)}</span>{' '}
                 <span className={styles.activity}>
-                  {kinds[kind]}, {words.minutes(minutesOf(recipe))}
-                </span>
+                  {words.kinds[session.kind]}, {words.minutes(minutesOf(session.recipe))}
+                </span>{' '}
+                <span className={styles.recipe}>{sessionLine(session, words)}</span>
               </label>
             </li>
           ))}

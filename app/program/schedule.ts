@@ -18,6 +18,12 @@ export interface Session {
 export const plans = ['main', 'walks'] as const
 export type Plan = (typeof plans)[number]
 
+/** Weeks of every program. */
+const programWeeks = 8
+
+/** Returns the last date of a program that begins on `start`. */
+export const endOf = (start: string) => dateAfter(start, programWeeks * 7 - 1)
+
 /** Source for the run: content brief, the protocol of Cooper's test. The mile takes about 25 minutes. */
 const testRecipes: Record<Plan, Recipe> = {
   main: [easy(10), { pace: 'test', minutes: 12 }, easy(10)],

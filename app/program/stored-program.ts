@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { minutesOf } from '../../content/data/recipes.ts'
 import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
-import { pulseIn, zones } from '../../domain/heart-rate.ts'
 import { within } from '../../api/protocol-schemas.ts'
 import { age as ageField } from '../../domain/protocols/field.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
-import type { PlanMessages } from '../../i18n/fr/program.ts'
 import { persistedState } from '../storage/persisted-state.ts'
-import { plans, type Session } from './schedule.ts'
+import { plans } from './schedule.ts'
 
 /** Returns the last day that a program may begin on, two years after `today`; both are local dates. */
 export const latestStart = (today: string) => dateAfter(today, 2 * 365)
@@ -24,6 +21,15 @@ const fields = {
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
   /** indices of the ticked sessions */
   done: v.array(v.number()),
+  /** the events of its last calendar file: a random id, their revision, how many any file had, and whether they alert */
+  calendar: v.optional(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[a-z\d]+$/)),
+      sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8 * 7)),
+      hasAlarm: v.boolean(),
+    }),
+  ),
 } satisfies Record<ProgramField, v.GenericSchema>
 
 const schema = v.pipe(
@@ -37,19 +43,3 @@ const schema = v.pipe(
 /** A visitor's program, stored on their device only. */
 export type StoredProgram = v.InferOutput<typeof schema>
 export const storedProgram = persistedState<StoredProgram | undefined>(localKeys.program, schema, undefined)
-
-/**
- * Returns calendar events of all sessions. Their ids depend on the first day, so importing them again replaces them.
- */
-export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: PlanMessages) {
-  return sessions.map(({ day, kind, recipe, zone = zones.easy }) => {
-    const pulse = age && pulseIn(zone, age)
-    return {
-      id: `${start}-${day}@vo2max`,
-      day: dateAfter(start, day),
-      time: { start: hour, minutes: minutesOf(recipe) },
-      title: `VO2max, ${words.kinds[kind]}`,
-      text: words.event[kind](pulse ? `${pulse.from}-${pulse.to}` : ''),
-    }
-  })
-}

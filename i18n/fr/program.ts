@@ -16,36 +16,58 @@ export const program = {
   goal: (distance: string, day: string, more: string) => `${distance}\u00a0m le ${day}, soit ${more}\u00a0m de plus.`,
   stay: (distance: string) => `Rester au-dessus de ${distance}\u00a0m.`,
   noGoal: (day: string) => `Huit semaines, jusqu’au ${day}.`,
-  zones: {
-    easy: 'battements, séance facile\u00a0: vous pouvez parler',
-    intense: 'battements, séance intense\u00a0: quelques mots',
+  /** how the stretches of a session feel */
+  efforts: {
+    easy: { name: 'Tranquille ou lentement', feel: 'vous pouvez parler' },
+    hard: { name: 'Vite', feel: 'quelques mots à la fois' },
   },
+  beats: (from: number, to: number) => `${from}–${to}\u00a0battements par minute`,
   basis: (age: string) => `D’après vos ${age}\u00a0ans, à 10\u00a0battements près.`,
   add: 'Ajouter au calendrier',
-  oneFile: 'Un seul fichier\u00a0: toutes les séances et les tests.',
+  alarm: 'Avec un rappel une heure avant',
+  print: 'Imprimer mon programme',
+  oneFile:
+    'Un seul fichier\u00a0: toutes les séances et les tests. Ajoutez-le de nouveau après un changement\u00a0: la plupart des calendriers mettent alors les séances à jour, sans doublon.',
+  next: (day: string) => `Prochaine séance\u00a0: ${day}`,
+  restDays: 'Les autres jours, reposez-vous ou promenez-vous.',
   week: (week: number) => `Semaine ${week}`,
   done: (done: number, of: number) => `${done} sur ${of}`,
   kinds: { easy: 'facile', interval: 'HIIT', test: 'test de 12\u00a0minutes' },
   minutes: (minutes: number) => `${minutes}\u00a0min`,
   change: 'Modifier mon programme',
   remove: 'Supprimer mon programme',
+  stretches: {
+    easy: (minutes: number) => `${minutes}\u00a0min tranquilles`,
+    hard: (minutes: number) => `${minutes}\u00a0min vite`,
+    recovery: (minutes: number) => `${minutes}\u00a0min lentement`,
+    test: (minutes: number) => `${minutes}\u00a0min de course, le plus loin possible`,
+  },
+  repeated: (times: number, stretches: string) => `${times}\u00a0×\u00a0(${stretches})`,
+  explained: (what: string, how: string) => `${what}\u00a0: ${how}`,
+  pulse: (from: number, to: number) => (from === to ? `pouls vers ${from}` : `pouls de ${from} à ${to}`),
+  testAdvice: 'Même parcours, même heure, mêmes chaussures.',
   event: {
-    easy: (pulse: string) => `Vous pouvez parler. Pouls\u00a0: ${pulse}.`,
-    interval: (pulse: string) => `Quelques mots à la fois pendant les intervalles. Pouls\u00a0: ${pulse}.`,
-    test: () => 'Même parcours, même heure, mêmes chaussures.',
+    title: (session: string) => `VO2max\u00a0: ${session}`,
+    intervals: (times: number, minutes: number) => `${times}\u00a0×\u00a0${minutes}\u00a0min`,
+    cancelled: 'séance annulée',
   },
   walks: {
     kinds: { easy: 'marche facile', interval: 'marche par intervalles', test: 'marche de 1,6\u00a0km' },
-    event: {
-      easy: () => 'Vous pouvez parler sans peine.',
-      interval: () =>
-        '3\u00a0min d’un bon pas, 3\u00a0min tranquilles, et ainsi de suite\u00a0: phrases courtes, puis phrases complètes.',
-      test: () => 'Même parcours, même heure, mêmes chaussures. Notez votre temps et votre pouls.',
+    efforts: {
+      easy: { name: 'Tranquille', feel: 'vous parlez sans peine' },
+      hard: { name: 'D’un bon pas', feel: 'vous parlez par phrases courtes' },
     },
+    stretches: {
+      easy: (minutes: number) => `${minutes}\u00a0min tranquilles`,
+      hard: (minutes: number) => `${minutes}\u00a0min d’un bon pas`,
+      recovery: (minutes: number) => `${minutes}\u00a0min tranquilles`,
+      test: () => '1,6\u00a0km le plus vite possible, sans courir',
+    },
+    testAdvice: 'Même parcours, même heure, mêmes chaussures. Notez votre temps et votre pouls.',
   },
   file: 'Programme VO2max',
 }
 
 export type ProgramMessages = typeof program
-/** What differs between the program of the page and that of walks. */
-export type PlanMessages = Pick<ProgramMessages, 'kinds' | 'event'>
+/** The words that differ between the program of the page and that of walks. */
+export type PlanMessages = Pick<ProgramMessages, 'kinds' | 'efforts' | 'stretches' | 'testAdvice'>

@@ -50,9 +50,9 @@ test('a run is remembered on the device: its line on Home, its form, a program w
     return new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent')
   }
   expect(await eventsInCalendar()).toHaveLength(33)
-  await ownProgram.getByRole('checkbox').first().check()
+  await ownProgram.locator('li input').first().check()
   await page.reload()
-  await expect.poll(() => ownProgram.getByRole('checkbox').first().isChecked()).toBe(true)
+  await expect.poll(() => ownProgram.locator('li input').first().isChecked()).toBe(true)
 
   await page.goto(pathTo('home', 'fr'))
   await page.goto(`${pathTo('improve', 'fr')}#${walkingProgramAnchor}`)
@@ -60,7 +60,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   expect(await ownProgram.getByLabel(program.age).count()).toBe(0)
   await ownProgram.getByRole('button', { name: program.create }).click()
   await ownProgram.getByRole('heading', { name: /Huit semaines, jusqu’au 17.janvier 2027\./ }).waitFor()
-  expect(await ownProgram.getByRole('checkbox').first().isChecked()).toBe(false)
+  expect(await ownProgram.locator('li input').first().isChecked()).toBe(false)
   expect(await eventsInCalendar()).toHaveLength(35)
 
   await page.clock.setFixedTime('2026-12-19T15:00:00-05:00')

@@ -24,6 +24,7 @@ const noise = fc.oneof(
       age: fc.anything(),
       goal: fc.anything(),
       done: fc.anything(),
+      calendar: fc.anything(),
     })
     .map((program) => JSON.stringify(program)),
   fc
