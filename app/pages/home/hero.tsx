@@ -25,10 +25,10 @@ export function Hero({ title, curve, lastRun, children }: HeroProps) {
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
           </ButtonLink>{' '}
-          {lastRun}
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>
+          {lastRun}
         </div>
       </Opening>
     </div>
