@@ -1,32 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
-import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
+import { formatDay, formatWeekday } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { walkingProgramAnchor } from '../../i18n/pages.ts'
-import { useCalendar } from '../calculator/calendar-file.ts'
+import { ownProgramAnchor, walkingProgramAnchor } from '../../i18n/pages.ts'
+import { useCalendarDownload } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { currentWeekAnchor, todaySessionAnchor } from './current/anchors.ts'
+import { useCurrentProgram } from './current/current-program.ts'
 import styles from './my-program.module.css'
 import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
-import { sessionsOf, type Plan, type Session } from './schedule.ts'
+import { weekOn, type Plan, type Session } from './schedule.ts'
 import { ProgramForm } from './program-form.tsx'
+import { ProgramHeading } from './program-heading.tsx'
 
 export interface MyProgramProps {
-  phases: readonly ProgramPhase[]
   words: ProgramMessages
 }
 
 /** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
-export default function ProgramPlanner({ phases, words }: MyProgramProps) {
-  const program = storedProgram.use()
-  const downloadCalendar = useCalendar()
-  const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
+export default function ProgramPlanner({ words }: MyProgramProps) {
+  const current = useCurrentProgram()
+  const program = current?.program
+  const downloadCalendar = useCalendarDownload()
+  const hash = useLocation().hash.slice(1)
+  const isForWalks = hash === walkingProgramAnchor
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
   const [hasUserActed, setHasUserActed] = useState(false)
+  useEffect(() => {
+    if (hash === currentWeekAnchor || hash === todaySessionAnchor) land(hash)
+  }, [hash])
   function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
     showForm(false)
@@ -35,18 +41,39 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
     setFormOpen(isFormOpen)
     setHasUserActed(true)
   }
-  if (!program || isFormOpen) {
+  if (!current || !program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} before={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
+    return (
+      <ProgramForm
+        words={words}
+        before={program}
+        plan={plan}
+        hasFocus={hasUserActed || anchors.includes(hash)}
+        onCreate={saveProgram}
+      />
+    )
   }
-  const isWalks = program.plan === 'walks'
-  const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
-  const planWords = isWalks ? words.walks : words
+  const { sessions, week } = current
+  const planWords = program.plan === 'walks' ? words.walks : words
   return (
     <div className={styles.program}>
-      <Head program={program} words={words} hasFocus={hasUserActed} />
-      <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>{words.add}</Button>
-      <p className={styles.note}>{words.oneFile}</p>
+      <ProgramHeading
+        current={current}
+        words={words}
+        hasFocus={hasUserActed || hash === ownProgramAnchor}
+        onChange={saveProgram}
+      />
+      {program.age && <Zones age={program.age} words={words} />}
+      {week ? (
+        <>
+          <Button onClick={() => downloadCalendar(words.file, eventsOf(program, sessions, planWords))}>
+            {words.add}
+          </Button>
+          <p className={styles.note}>{words.oneFile}</p>
+        </>
+      ) : (
+        <Button onClick={() => showForm(true)}>{words.again}</Button>
+      )}
       <Weeks program={program} sessions={sessions} words={words} kinds={planWords.kinds} onChange={saveProgram} />
       <p className={styles.actions}>
         <Button quiet onClick={() => showForm(true)}>
@@ -60,33 +87,15 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   )
 }
 
-const lastDay = 55
+/** Anchors of the reader's program and of its parts. */
+const anchors: string[] = [ownProgramAnchor, currentWeekAnchor, todaySessionAnchor]
 
-function focus(title: HTMLElement | null) {
-  title?.focus()
-}
-
-interface PartProps {
-  program: StoredProgram
-  words: ProgramMessages
-}
-
-function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
-  const { locale, number } = useMessages()
-  const end = longDay(dateAfter(start, lastDay), locale)
-  return (
-    <>
-      <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
-        <span className={styles.kicker}>{words.title}</span>{' '}
-        {!goal
-          ? words.noGoal(end)
-          : goal.more
-            ? words.goal(number(goal.distance), end, number(goal.more))
-            : words.stay(number(goal.distance))}
-      </h3>
-      {age && <Zones age={age} words={words} />}
-    </>
-  )
+/** Scrolls to the current week, and moves the focus into it or into today's session, if there is one. */
+function land(anchor: string) {
+  const week = document.getElementById(currentWeekAnchor)
+  const part = document.getElementById(anchor) ?? week
+  week?.scrollIntoView()
+  part?.querySelector<HTMLElement>('input, summary')!.focus()
 }
 
 function Zones({ age, words }: { age: number; words: ProgramMessages }) {
@@ -111,7 +120,9 @@ function Zones({ age, words }: { age: number; words: ProgramMessages }) {
   )
 }
 
-interface WeeksProps extends PartProps {
+interface WeeksProps {
+  program: StoredProgram
+  words: ProgramMessages
   sessions: Session[]
   kinds: ProgramMessages['kinds']
   onChange: (program: StoredProgram) => void
@@ -122,7 +133,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
   const { start, done } = program
   const today = localDay(new Date())
   const weeks = [...new Set(sessions.map(({ week }) => week))]
-  const current = weeks.find((week) => today <= dateAfter(start, week * 7 - 1))
+  const current = weekOn(start, today)
   const tick = (position: number, isDone: boolean) =>
     onChange({ ...program, done: isDone ? [...done, position] : done.filter((other) => other !== position) })
   return weeks.map((week) => {
@@ -130,7 +141,12 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
       session.week === week ? [{ ...session, position }] : [],
     )
     return (
-      <details key={week} className={styles.week} open={week === current}>
+      <details
+        key={week}
+        id={week === current ? currentWeekAnchor : undefined}
+        className={styles.week}
+        open={week === current}
+      >
         <summary>
           <span className={styles.name}>{words.week(week)}</span>{' '}
           <span className={styles.note}>{formatDay(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`, locale)}</span>
@@ -149,7 +165,7 @@ function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
         </summary>
         <ul className={styles.sessions}>
           {weekSessions.map(({ position, kind, day, minutes }) => (
-            <li key={position}>
+            <li key={position} id={dateAfter(start, day) === today ? todaySessionAnchor : undefined}>
               <label>
                 <input
                   type="checkbox"

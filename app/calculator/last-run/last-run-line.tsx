@@ -1,36 +1,21 @@
-import { isSamePerson } from '../../../domain/person.ts'
-import { retestWeeks } from '../../../domain/protocols/definition.ts'
-import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { lazy, Suspense } from 'react'
+import { localKeys } from '../../../api/browser-storage.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
-import { longDay } from '../../../i18n/format/date.ts'
-import { dateAfter, localDay } from '../../../i18n/format/day.ts'
-import { calculatorAnchor, lastRunId } from '../../../i18n/pages.ts'
-import { PageLink } from '../../components/links/page-link.tsx'
 import { useLastRuns } from '../../storage/last-runs.ts'
-import { useMessages } from '../../messages.ts'
-import styles from './last-run-line.module.css'
+import { useStored } from '../../storage/local-storage.ts'
 
-/** Renders the last run that this device remembers, under the main button of Home. */
-export function LastRunLine({ messages: { genders, lastRun: words } }: { messages: CalculatorMessages }) {
-  const { number, locale, pageNames } = useMessages()
-  const [last, ...others] = useLastRuns()
-  if (!last) return null
-  const { run, day } = last
-  const next = dateAfter(day, retestWeeks * 7)
+// most visitors have neither a run nor a program
+const ReturningLine = lazy(() => import('./returning-line.tsx').catch(() => ({ default: () => null })))
+
+/** Renders what this device remembers, under the main button of Home: the last run, the program, the next test. */
+export function LastRunLine({ messages }: { messages: CalculatorMessages }) {
+  const hasRun = useLastRuns().length > 0
+  const hasProgram = useStored(localKeys.program) !== ''
   return (
-    <div id={lastRunId} className={styles.lastRun}>
-      <p>
-        {others.some((other) => !isSamePerson(other.run, run)) &&
-          words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
-        <b>{number(vo2maxOf(run).vo2max, 1)}</b> {words.on(longDay(day, locale))}{' '}
-        {next > localDay(new Date()) ? words.next(longDay(next, locale)) : words.due}
-      </p>
-      <p>
-        <PageLink to="home" hash={calculatorAnchor}>
-          {words.again}
-        </PageLink>{' '}
-        <PageLink to="progress">{pageNames.progress}</PageLink>
-      </p>
-    </div>
+    (hasRun || hasProgram) && (
+      <Suspense>
+        <ReturningLine genders={messages.genders} />
+      </Suspense>
+    )
   )
 }

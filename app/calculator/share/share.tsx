@@ -4,8 +4,8 @@ import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-
 import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useProtocolWords } from '../messages.ts'
-import { saveFile, useCalendarFile } from '../calendar-file.ts'
+import { useDetailMessages } from '../messages.ts'
+import { saveFile, useReminderDownload } from '../calendar-file.ts'
 import { drawShareImage, loadFont } from './share-image.ts'
 import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
@@ -15,7 +15,7 @@ export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
   const { sharing: words, result } = useDetailMessages()
   const event = result.share.event(number(run.distance, 0, 3))
-  const onRemind = useCalendarFile(useProtocolWords()['cooper-run'].again, event)
+  const onRemind = useReminderDownload('cooper-run', run, event)
   const { vo2max } = vo2maxOf(run)
   return (
     <ShareImage vo2max={vo2max}>

@@ -56,13 +56,6 @@ export const calculator: CalculatorMessages = {
     note: 'Nothing is saved unless you ask.',
   },
   chart: { ...scaleChart, categories: run.categories },
-  lastRun: {
-    who: (age, gender) => `Age ${age}, ${gender}: `,
-    on: (day) => `on ${day}.`,
-    next: (day) => `Next test around ${day}.`,
-    due: 'It’s time to test again.',
-    again: 'Test again',
-  },
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
     ...run.result,

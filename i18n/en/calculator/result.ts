@@ -65,8 +65,9 @@ export const result: ResultMessages = {
   },
   next: {
     goal: (distance) => `Goal: ${distance} m in 8 weeks`,
-    stay: (distance) => `Goal: stay above ${distance} m`,
+    offered: (distance) => `Next goal, if you like: ${distance}\u00a0m`,
     program: 'Start 8 weeks',
+    week: (week) => `See week\u00a0${week}`,
     walks: 'Start 8 weeks of walking',
     narrower: 'For a smaller margin:',
   },
@@ -123,6 +124,7 @@ export const result: ResultMessages = {
     'This index isn’t a VO2max. The lower it is, the faster your heart recovers. Write it down and compare it with your next one.',
   again: {
     title: 'Repeat the same test in 4 weeks.',
+    planned: (day) => `Repeat the same test on ${day}, as your program has it.`,
     text: 'Same time of day, same conditions: what counts is the change.',
     submit: 'Add to my calendar',
     last: (value) => `Same time of day, same conditions. Last result: ${value}.`,
