@@ -22,7 +22,7 @@ export const localKeys = { ...readerKeys, ...syncKeys }
 export const sessionKeys = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
 
 /** The fields of a stored program. */
-export type ProgramField = 'plan' | 'age' | 'start' | 'hour' | 'goal' | 'done' | 'calendar'
+export type ProgramField = 'plan' | 'age' | 'gender' | 'start' | 'hour' | 'goal' | 'done' | 'calendar'
 
 type Local = typeof localKeys
 export type LocalName = Local[keyof Local] | `${Local['outbox' | 'revoked']} ${string}`

@@ -28,9 +28,10 @@ const names: Record<StoredName, Words> = {
 const programFields: Record<ProgramField, Words> = {
   plan: { fr: 'programme choisi', en: 'program chosen' },
   age: { fr: 'âge', en: 'age' },
+  gender: { fr: 'sexe', en: 'sex' },
   start: { fr: 'premier jour', en: 'first day' },
   hour: { fr: 'heure', en: 'time' },
-  goal: { fr: 'but', en: 'goal' },
+  goal: { fr: 'objectif et son jour', en: 'goal and its day' },
   done: { fr: 'séances cochées', en: 'ticked sessions' },
   calendar: { fr: 'numéro et rappels de son calendrier', en: 'number and alerts of its calendar' },
 }

@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router'
-import { retestWeeks } from '../../domain/protocols/definition.ts'
-import { dateAfter, localDay } from '../../i18n/format/day.ts'
+import type { ProtocolName } from '../../domain/protocols/registry.ts'
+import { localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
+import { nextTest, useCurrentProgram } from '../program/current/current-program.ts'
+import type { Person } from '../program/current/goal.ts'
+import { useProtocolMessages } from './messages.ts'
 
 export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
   /** the local date, as 2026-12-19 */
@@ -67,11 +70,15 @@ export function useCalendarDownload(): (name: string, events: readonly Omit<Cale
   }
 }
 
-/** Returns a function that downloads a reminder to repeat the protocol in four weeks. */
-export function useReminderDownload(title: string, text: string): () => void {
-  const save = useCalendarDownload()
-  const day = () => dateAfter(localDay(new Date()), retestWeeks * 7)
-  return () => save(title, [{ id: `${randomId()}@vo2max`, day: day(), title, text }])
+/** Returns a function that downloads a reminder of the next test of a person who has just done a protocol. */
+export function useReminderDownload(protocol: ProtocolName, person: Person, text: string): () => void {
+  const download = useCalendarDownload()
+  const { again: title } = useProtocolMessages()[protocol]
+  const program = useCurrentProgram(person)
+  return () =>
+    download(title, [
+      { id: `${randomId()}@vo2max`, day: nextTest(protocol, program, localDay(new Date())), title, text },
+    ])
 }
 
 /** Downloads a file. */

@@ -16,8 +16,9 @@ export function useFocusOnNavigation() {
     const isNewPage = before.pathname !== pathname
     if (!isNewPage && before.hash === hash) return
     const target = hash && document.getElementById(hash.slice(1))
-    if (target) focus(target)
-    else if (isNewPage) focus(document.getElementById('main'))
+    // a part of the target may have taken the focus
+    if (target && !target.contains(document.activeElement)) focus(target)
+    else if (!target && isNewPage) focus(document.getElementById('main'))
   }, [pathname, hash])
 }
 

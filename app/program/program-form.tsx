@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { goalOf } from '../../domain/goal.ts'
+import { isSameAge } from '../../domain/person.ts'
 import { age as ageLimits } from '../../domain/protocols/field.ts'
 import { formatDate } from '../../i18n/format/date.ts'
 import { localDay } from '../../i18n/format/day.ts'
@@ -10,15 +10,20 @@ import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import { latestStart, type StoredProgram } from './stored-program.ts'
+import { goalAfter } from './current/goal.ts'
 import { endOf, nextMonday, type Plan } from './schedule.ts'
+import { latestStart, type StoredProgram } from './stored-program.ts'
+import { focus } from './focus.ts'
+
+/** Id of the heading. */
+const headingId = 'program-title'
 
 interface ProgramFormProps {
   words: ProgramMessages
   current: StoredProgram | undefined
   /** the initial choice */
   plan: Plan
-  /** whether to take the focus */
+  /** whether its heading takes the focus */
   hasFocus: boolean
   onCreate: (program: StoredProgram) => void
 }
@@ -31,9 +36,18 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
   const hasPulses = plan === 'main'
   const today = localDay(new Date())
   const latest = latestStart(today)
-  const [last] = useLastRuns()
-  const goal = last && goalOf(last.run)
-  const age = current?.age ?? last?.run.age
+  const lastRuns = useLastRuns()
+  const age = current?.age ?? lastRuns[0]?.run.age
+  const running = current && today <= endOf(current.start) ? current : undefined
+  const earliest = running && running.start < today ? running.start : today
+
+  /** Returns the goal and whose it is: that of the running program, or else the one after the last run at this age. */
+  function goalFor(age: number): Pick<StoredProgram, 'gender' | 'goal'> {
+    const { age: ageBefore, gender, goal } = running ?? {}
+    if (goal && isSameAge(ageBefore ?? age, age)) return { gender, goal }
+    const last = lastRuns.find(({ run }) => isSameAge(run.age, age))
+    return last ? { gender: last.run.gender, goal: goalAfter(last) } : {}
+  }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,7 +58,7 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
     const isAge = years === undefined || (years >= ageLimits.min && years <= ageLimits.max)
     const found = {
       ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
-      ...((!start || start < today || start > latest) && { start: words.errors.start(formatDate(latest, locale)) }),
+      ...((!start || start < earliest || start > latest) && { start: words.errors.start(formatDate(latest, locale)) }),
       ...(!/^\d\d:\d\d/.test(hour) && { hour: words.errors.hour }),
     }
     setErrors(found)
@@ -53,10 +67,10 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
     else
       onCreate({
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
-        goal: hasPulses ? (current?.goal ?? goal) : undefined,
+        ...(years !== undefined && goalFor(years)),
         done: current?.start === start && current.plan === plan ? current.done : [],
         // a program after another one has events of its own
-        calendar: current && today <= endOf(current.start) ? current.calendar : undefined,
+        calendar: running?.calendar,
       })
   }
 
@@ -67,13 +81,10 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
     error: errors[name],
   })
   return (
-    <form
-      ref={hasFocus ? focusFirst : undefined}
-      className={styles.program}
-      onSubmit={onSubmit}
-      noValidate
-      aria-label={words.title}
-    >
+    <form className={styles.program} onSubmit={onSubmit} noValidate aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
+        {words.title}
+      </h3>
       <p>{words.lede}</p>
       <div className={styles.fields}>
         <Field
@@ -86,17 +97,13 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
         <Field
           {...field('start')}
           type="date"
-          min={today}
+          min={earliest}
           max={latest}
-          defaultValue={current?.start ?? nextMonday(today)}
+          defaultValue={running?.start ?? nextMonday(today)}
         />
         <Field {...field('hour')} type="time" defaultValue={current?.hour ?? '18:00'} />
       </div>
       <Button type="submit">{words.create}</Button>
     </form>
   )
-}
-
-function focusFirst(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('input, select')!.focus()
 }

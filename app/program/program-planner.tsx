@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
 import { minutesOf } from '../../content/data/recipes.ts'
 import { pulseIn, zones } from '../../domain/heart-rate.ts'
-import { formatDay, formatWeekday, longDay } from '../../i18n/format/date.ts'
+import { formatDay, formatWeekday } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { walkingProgramAnchor } from '../../i18n/pages.ts'
+import { ownProgramAnchor, walkingProgramAnchor } from '../../i18n/pages.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { currentWeekAnchor, todaySessionAnchor } from './current/anchors.ts'
+import { useCurrentProgram } from './current/current-program.ts'
 import styles from './my-program.module.css'
 import { storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionLine, type PlanWords } from './recipe-text.ts'
-import { endOf, sessionsOf, type Plan, type Session } from './schedule.ts'
+import { weekOn, type Plan, type Session } from './schedule.ts'
 import { NextSession } from './next-session.tsx'
 import { ProgramButtons } from './program-buttons.tsx'
 import { ProgramForm } from './program-form.tsx'
+import { ProgramHeading } from './program-heading.tsx'
 
 export interface MyProgramProps {
-  phases: readonly ProgramPhase[]
   words: ProgramMessages
 }
 
 /** Renders the form that creates a program, then its weeks. The URL hash of the walking program preselects walks. */
-export default function ProgramPlanner({ phases, words }: MyProgramProps) {
-  const program = storedProgram.use()
-  const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
+export default function ProgramPlanner({ words }: MyProgramProps) {
+  const current = useCurrentProgram()
+  const program = current?.program
+  const hash = useLocation().hash.slice(1)
+  const isForWalks = hash === walkingProgramAnchor
   const [isFormOpen, setFormOpen] = useState(isForWalks && program?.plan !== 'walks')
   /** whether the visitor has opened or closed the form, so that the focus moves */
   const [hasUserActed, setHasUserActed] = useState(false)
@@ -33,7 +36,9 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   useEffect(() => {
     if (ticked !== undefined) keepRecordsOnSite()
   }, [ticked])
-
+  useEffect(() => {
+    if (hash === currentWeekAnchor || hash === todaySessionAnchor) land(hash)
+  }, [hash])
   function saveProgram(next: StoredProgram | undefined) {
     storedProgram.set(next)
     showForm(false)
@@ -42,18 +47,37 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
     setFormOpen(isFormOpen)
     setHasUserActed(true)
   }
-  if (!program || isFormOpen) {
+  if (!current || !program || isFormOpen) {
     const plan: Plan = isForWalks && !hasUserActed ? 'walks' : (program?.plan ?? 'main')
-    return <ProgramForm words={words} current={program} plan={plan} hasFocus={hasUserActed} onCreate={saveProgram} />
+    return (
+      <ProgramForm
+        words={words}
+        current={program}
+        plan={plan}
+        hasFocus={hasUserActed || anchors.includes(hash)}
+        onCreate={saveProgram}
+      />
+    )
   }
-  const isWalks = program.plan === 'walks'
-  const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
-  const planWords = isWalks ? { ...words, ...words.walks } : words
+  const { sessions, week } = current
+  const planWords = program.plan === 'walks' ? { ...words, ...words.walks } : words
   return (
     <div className={styles.program}>
-      <Head program={program} words={planWords} hasFocus={hasUserActed} />
-      <NextSession program={program} sessions={sessions} words={planWords} />
-      <ProgramButtons program={program} sessions={sessions} words={planWords} />
+      <ProgramHeading
+        current={current}
+        words={words}
+        hasFocus={hasUserActed || hash === ownProgramAnchor}
+        onChange={saveProgram}
+      />
+      <Efforts age={program.age} words={planWords} />
+      {week ? (
+        <>
+          <NextSession program={program} sessions={sessions} words={planWords} />
+          <ProgramButtons program={program} sessions={sessions} words={planWords} />
+        </>
+      ) : (
+        <Button onClick={() => showForm(true)}>{words.again}</Button>
+      )}
       <Weeks program={program} sessions={sessions} words={planWords} onChange={saveProgram} />
       <p className={styles.note}>{words.restDays}</p>
       <p className={styles.actions}>
@@ -68,38 +92,22 @@ export default function ProgramPlanner({ phases, words }: MyProgramProps) {
   )
 }
 
+/** Anchors of the reader's program and of its parts. */
+const anchors: string[] = [ownProgramAnchor, currentWeekAnchor, todaySessionAnchor]
+
+/** Scrolls to the current week, and moves the focus into it or into today's session, if there is one. */
+function land(anchor: string) {
+  const week = document.getElementById(currentWeekAnchor)
+  const part = document.getElementById(anchor) ?? week
+  week?.scrollIntoView()
+  part?.querySelector<HTMLElement>('input, summary')!.focus()
+}
+
 /**
  * Has the server keep the visitor's records while they follow a program: it deletes them after 30 days without a visit.
  */
 function keepRecordsOnSite() {
   void import('../sync/flush-outbox.ts').then(({ keepRecords }) => keepRecords()).catch(() => undefined)
-}
-
-function focus(title: HTMLElement | null) {
-  title?.focus()
-}
-
-interface PartProps {
-  program: StoredProgram
-  words: PlanWords
-}
-
-function Head({ program: { goal, age, start }, words, hasFocus }: PartProps & { hasFocus: boolean }) {
-  const { locale, number } = useMessages()
-  const end = longDay(endOf(start), locale)
-  return (
-    <>
-      <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
-        <span className={styles.kicker}>{words.title}</span>{' '}
-        {!goal
-          ? words.noGoal(end)
-          : goal.more
-            ? words.goal(number(goal.distance), end, number(goal.more))
-            : words.stay(number(goal.distance))}
-      </h3>
-      <Efforts age={age} words={words} />
-    </>
-  )
 }
 
 /** Renders how easy and hard stretches feel, with heart rates if the age is known. */
@@ -125,7 +133,9 @@ function Efforts({ age, words }: { age: number | undefined; words: PlanWords }) 
   )
 }
 
-interface WeeksProps extends PartProps {
+interface WeeksProps {
+  program: StoredProgram
+  words: ProgramMessages
   sessions: Session[]
   onChange: (program: StoredProgram) => void
 }
@@ -135,7 +145,7 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
   const { start, done } = program
   const today = localDay(new Date())
   const weeks = [...new Set(sessions.map(({ week }) => week))]
-  const current = weeks.find((week) => today <= dateAfter(start, week * 7 - 1))
+  const current = weekOn(start, today)
   const tick = (position: number, isDone: boolean) =>
     onChange({ ...program, done: isDone ? [...done, position] : done.filter((other) => other !== position) })
   return weeks.map((week) => {
@@ -143,7 +153,12 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
       session.week === week ? [{ ...session, position }] : [],
     )
     return (
-      <details key={week} className={styles.week} open={week === current}>
+      <details
+        key={week}
+        id={week === current ? currentWeekAnchor : undefined}
+        className={styles.week}
+        open={week === current}
+      >
         <summary>
           <span className={styles.name}>{words.week(week)}</span>{' '}
           <span className={styles.note}>{formatDay(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`, locale)}</span>
@@ -162,7 +177,7 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
         </summary>
         <ul className={styles.sessions}>
           {weekSessions.map(({ position, ...session }) => (
-            <li key={position}>
+            <li key={position} id={dateAfter(start, session.day) === today ? todaySessionAnchor : undefined}>
               <label>
                 <input
                   type="checkbox"

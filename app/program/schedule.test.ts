@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases, programOfWalks } from '../../content/data/programs.ts'
 import { minutesOf } from '../../content/data/recipes.ts'
-import { nextMonday, sessionsOf, type Plan } from './schedule.ts'
+import { endOf, nextMonday, nextTestIn, sessionsOf, weekOn, type Plan } from './schedule.ts'
 
 const sessionTexts = (week: number, phases = programInPhases, plan: Plan = 'main') =>
   sessionsOf(phases, plan)
@@ -32,3 +32,20 @@ test.each([
   ['2026-11-23', '2026-11-30'],
   ['2026-11-28', '2026-11-30'],
 ])('on %s, next Monday is %s', (today, monday) => expect(nextMonday(today)).toBe(monday))
+
+test('a program lasts eight weeks; before it begins, its week is the first', () => {
+  expect(endOf('2026-11-23')).toBe('2027-01-17')
+  const days = ['2026-11-20', '2026-11-29', '2026-11-30', '2027-01-17', '2027-01-18']
+  expect(days.map((day) => weekOn('2026-11-23', day))).toEqual([1, 1, 2, 8, undefined])
+})
+
+test.each([
+  ['the one of week 4', '2026-11-25', undefined, '2026-12-16'],
+  ['also the day after it, until its week ends', '2026-12-20', '2026-11-21', '2026-12-16'],
+  ['that of week 8 after a result in week 4', '2026-12-14', '2026-12-14', '2027-01-15'],
+  ['that of week 8 once week 4 is over', '2026-12-21', '2026-11-21', '2027-01-15'],
+  ['none after the last one', '2027-01-15', '2027-01-15', undefined],
+  ['none after the program', '2027-01-18', '2026-11-21', undefined],
+])('the next test of a program is %s', (_, today, lastResult, expected) =>
+  expect(nextTestIn(sessionsOf(programInPhases, 'main'), '2026-11-23', { today, lastResult })).toBe(expected),
+)

@@ -1,7 +1,14 @@
 import { easy, recipeOf, type Recipe } from '../../content/data/recipes.ts'
-import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../content/data/programs.ts'
+import {
+  mainProgram,
+  programOfWalks,
+  testsAfterWeeks,
+  weeksOf,
+  type ProgramPhase,
+} from '../../content/data/programs.ts'
 import type { Zone } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/format/day.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 export interface Session {
   /** from 1 */
@@ -18,11 +25,22 @@ export interface Session {
 export const plans = ['main', 'walks'] as const
 export type Plan = (typeof plans)[number]
 
+/** Returns the phases of a program in the language of the page. */
+export function phasesOf(plan: Plan, locale: Locale): readonly ProgramPhase[] {
+  return plan === 'walks' ? programOfWalks : mainProgram[locale]
+}
+
 /** Weeks of every program. */
 const programWeeks = 8
 
 /** Returns the last date of a program that begins on `start`. */
 export const endOf = (start: string) => dateAfter(start, programWeeks * 7 - 1)
+
+/** Returns the week of a program on a date: the first one before it begins, undefined once it has ended. */
+export function weekOn(start: string, date: string): number | undefined {
+  for (let week = 1; week <= programWeeks; week++) if (date < dateAfter(start, week * 7)) return week
+  return undefined
+}
 
 /** Source for the run: content brief, the protocol of Cooper's test. The mile takes about 25 minutes. */
 const testRecipes: Record<Plan, Recipe> = {
@@ -48,6 +66,22 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
       return [{ ...date, kind: 'easy', recipe: [easy(easyMinutes.shift()!)] }]
     })
   })
+}
+
+/**
+ * Returns the date of the next test in a program's sessions; undefined if none is left. A result in the week of a test, or
+ * later, takes its place. A test that is late is still next until its week ends.
+ */
+export function nextTestIn(
+  sessions: readonly Session[],
+  start: string,
+  { today, lastResult = '' }: { today: string; lastResult?: string | undefined },
+): string | undefined {
+  const next = sessions.find(({ kind, week }) => {
+    const [monday, nextMonday] = [dateAfter(start, week * 7 - 7), dateAfter(start, week * 7)]
+    return kind === 'test' && monday > lastResult && nextMonday > today
+  })
+  return next && dateAfter(start, next.day)
 }
 
 /** Returns the date of the next Monday, never today. */

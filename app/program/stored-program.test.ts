@@ -15,12 +15,21 @@ test.each([
   { done: ['x'] },
   { calendar: { ...calendar, id: 'a\r\nURL:x' } },
   { calendar: { ...calendar, size: 1e9 } },
+  { gender: 'x' },
+  { goal: { distance: 100, more: 100 } },
+  { goal: { distance: 2500, more: -1 } },
+  { goal: { distance: 2500, more: 100, since: 'x' } },
 ])('a stored program with %j is dropped', (wrong) => {
   localStorage.setItem('program', JSON.stringify({ ...program, ...wrong }))
   expect(storedProgram.get()).toBeUndefined()
 })
 
-test('a stored program that fits is read', () => {
-  localStorage.setItem('program', JSON.stringify(program))
-  expect(storedProgram.get()).toEqual(program)
+test.each([
+  {},
+  { gender: 'homme', goal: { distance: 2500, more: 100, since: '2026-11-21' } },
+  // from before the day of a goal and its gender were stored
+  { goal: { distance: 2500, more: 100 } },
+])('a stored program with %j is read', (fields) => {
+  localStorage.setItem('program', JSON.stringify({ ...program, ...fields }))
+  expect(storedProgram.get()).toEqual({ ...program, ...fields })
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { localKeys, type ProgramField } from '../../api/browser-storage.ts'
 import { within } from '../../api/protocol-schemas.ts'
+import { genders } from '../../domain/person.ts'
+import { runFields } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { age as ageField } from '../../domain/protocols/field.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { persistedState } from '../storage/persisted-state.ts'
@@ -17,8 +19,18 @@ const fields = {
   plan: v.optional(v.picklist(plans), 'main'),
   /** years, for heart rates; walks go by breath instead */
   age: v.optional(within(ageField)),
-  /** metres in 12 minutes, and how many more than in the last run; 0 if the goal is to maintain the distance */
-  goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
+  /** of the runner who has the goal */
+  gender: v.optional(v.picklist(genders)),
+  goal: v.optional(
+    v.object({
+      /** metres in 12 minutes */
+      distance: within(runFields.distance),
+      /** how many metres more than in the run that it was set after; 0 if the goal is to maintain the distance */
+      more: within({ min: 0, max: runFields.distance.max }),
+      /** the local date of that run; missing from older programs */
+      since: v.optional(v.pipe(v.string(), v.isoDate())),
+    }),
+  ),
   /** indices of the ticked sessions */
   done: v.array(v.number()),
   /** the events of its last calendar file: a random id, their revision, how many any file had, and whether they alert */

@@ -1,4 +1,5 @@
 import { retestWeeks } from '../../domain/protocols/definition.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { minutesOf, recipeOf, type Intervals } from './recipes.ts'
 
 export interface ProgramPhase {
@@ -80,6 +81,9 @@ export const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
   },
 ]
+
+/** The running program of each language. */
+export const mainProgram: Record<Locale, readonly ProgramPhase[]> = { fr: programInPhases, en: programInBlocks }
 
 /**
  * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in

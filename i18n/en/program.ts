@@ -1,4 +1,5 @@
 import type { ProgramMessages } from '../fr/program.ts'
+import { goal } from './goal.ts'
 
 /** A reader’s own eight weeks, in English. */
 export const program: ProgramMessages = {
@@ -18,6 +19,10 @@ export const program: ProgramMessages = {
   goal: (distance, day, more) => `${distance} m by ${day}, ${more} m more.`,
   stay: (distance) => `Stay above ${distance} m.`,
   noGoal: (day) => `Eight weeks, until ${day}.`,
+  reached: goal.reached,
+  ended: (day) => `Program ended on ${day}.`,
+  aim: (distance) => `Aim for ${distance}\u00a0m`,
+  again: 'Start 8 more weeks',
   efforts: {
     easy: { name: 'Easy', feel: 'you can talk' },
     hard: { name: 'Hard', feel: 'a few words at a time' },

@@ -1,3 +1,5 @@
+import { goal } from './goal.ts'
+
 /** A reader’s own eight weeks, in French. */
 export const program = {
   lede: 'Choisissez votre programme, le premier jour et l’heure des séances. Tout reste sur cet appareil.',
@@ -16,6 +18,11 @@ export const program = {
   goal: (distance: string, day: string, more: string) => `${distance}\u00a0m le ${day}, soit ${more}\u00a0m de plus.`,
   stay: (distance: string) => `Rester au-dessus de ${distance}\u00a0m.`,
   noGoal: (day: string) => `Huit semaines, jusqu’au ${day}.`,
+  reached: goal.reached,
+  ended: (day: string) => `Programme terminé le ${day}.`,
+  /** the next goal, once one is reached */
+  aim: (distance: string) => `Viser ${distance}\u00a0m`,
+  again: 'Commencer 8\u00a0autres semaines',
   /** how the stretches of a session feel */
   efforts: {
     easy: { name: 'Tranquille ou lentement', feel: 'vous pouvez parler' },

@@ -9,7 +9,7 @@ interface ReturningLineProps {
 }
 
 // without their code, Home still has its buttons
-const LastRunLine = lazy<ComponentType<ReturningLineProps>>(() =>
+const LastRunLine = lazy<ComponentType<Pick<CalculatorMessages, 'genders'>>>(() =>
   import('./last-run-line.tsx')
     .then(({ LastRunLine }) => ({ default: LastRunLine }))
     .catch(() => ({ default: () => null })),
@@ -21,15 +21,17 @@ const KeepRecords = lazy<ComponentType>(() =>
 )
 
 /**
- * Renders what concerns a returning visitor, under the main button of Home: the last run on this device, and a warning
- * before the site deletes their records. Loads each only if there is something to show.
+ * Renders what concerns a returning visitor, under the main button of Home: the last run and the program on this device,
+ * and a warning before the site deletes their records. Loads each only if there is something to show.
  */
 export function ReturningLine({ messages }: ReturningLineProps) {
-  const hasRun = useOnceTrue(useStored(localKeys.lastRuns) !== '')
+  const hasRun = useStored(localKeys.lastRuns) !== ''
+  const hasProgram = useStored(localKeys.program) !== ''
+  const hasLine = useOnceTrue(hasRun || hasProgram)
   const warnsOfDeletion = useOnceTrue(useIsDeletionNear())
   return (
     <Suspense>
-      {hasRun && <LastRunLine messages={messages} />}
+      {hasLine && <LastRunLine genders={messages.genders} />}
       {warnsOfDeletion && <KeepRecords />}
     </Suspense>
   )

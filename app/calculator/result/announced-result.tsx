@@ -1,6 +1,7 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { AnnouncedValue } from './result-value.tsx'
+import { useReachedGoalText } from './run/program-goal.tsx'
 import { useChartTitle } from './run/run-result.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
 import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
@@ -9,11 +10,13 @@ import { useComparisonText, useMarginText } from './protocol/protocol-comparison
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   return (
     <>
-      <AnnouncedValue entry={entry} />{' '}
+      {entry.protocol === 'cooper-run' && <AnnouncedGoal run={entry.inputs} />} <AnnouncedValue entry={entry} />{' '}
       {entry.protocol === 'cooper-run' ? <AnnouncedRun run={entry.inputs} /> : <AnnouncedProtocol entry={entry} />}
     </>
   )
 }
+
+const AnnouncedGoal = ({ run }: { run: Run }) => useReachedGoalText(run)
 
 function AnnouncedRun({ run }: { run: Run }) {
   const { title, text } = useSecondOpinion(run)

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { ownProgramAnchor, walkingProgramAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
+import { currentWeekAnchor } from '../../program/current/anchors.ts'
+import { useCurrentProgram } from '../../program/current/current-program.ts'
+import type { Person } from '../../program/current/goal.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
@@ -9,18 +12,24 @@ const anchors = { own: ownProgramAnchor, walks: walkingProgramAnchor }
 
 interface ResultNextStepProps {
   title?: string | undefined
+  /** the program to begin */
   program: keyof typeof anchors
+  person: Person
   children?: ReactNode
 }
 
-/** Renders the next step with the only filled button of a result. It is not printed. */
-export function ResultNextStep({ title, program, children }: ResultNextStepProps) {
+/**
+ * Renders the next step with the only filled button of a result: the current week of the person's program, or a program to
+ * begin. It is not printed.
+ */
+export function ResultNextStep({ title, program, person, children }: ResultNextStepProps) {
   const words = useDetailMessages().result.next
+  const week = useCurrentProgram(person)?.week
   return (
     <div className={`screen-only ${styles.next}`}>
       {title && <p className={styles.goal}>{title}</p>}
-      <ButtonLink to="improve" hash={anchors[program]}>
-        {program === 'own' ? words.program : words.walks}
+      <ButtonLink to="improve" hash={week ? currentWeekAnchor : anchors[program]}>
+        {week ? words.week(week) : program === 'own' ? words.program : words.walks}
       </ButtonLink>
       {children}
     </div>

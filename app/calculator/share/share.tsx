@@ -5,7 +5,7 @@ import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-
 import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useCalculatorMessages, useDetailMessages, useProtocolMessages } from '../messages.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { saveFile, useReminderDownload } from '../calendar-file.ts'
 import { drawShareImage, loadFont } from './share-image.ts'
 import { sharedHash, sharedPersonOf, type SharedPerson } from './shared-hash.ts'
@@ -17,7 +17,7 @@ export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
   const { sharing: words, result } = useDetailMessages()
   const event = result.share.event(number(run.distance, 0, 3))
-  const onRemind = useReminderDownload(useProtocolMessages()['cooper-run'].again, event)
+  const onRemind = useReminderDownload('cooper-run', run, event)
   const personText = useSharedPersonText()
   const [isPersonShared, setPersonShared] = useState(false)
   const someone = sharedPersonOf(run)

@@ -24,7 +24,7 @@ export function EmptyResults({ isSaving }: { isSaving: boolean }) {
   )
 }
 
-const exampleRuns = [2580, 2460, 2400].map((value, index) => ({
-  ...{ id: `${value}`, value, margin: value / 10, unit: 'metres' as const },
+const exampleRuns = [2580, 2510, 2460, 2400].map((value, index) => ({
+  ...{ id: `${value}`, value, unit: 'metres' as const },
   createdAt: new Date(Date.UTC(2026, 10, 16 - index * retestWeeks * 7, 12)).toISOString(),
 }))

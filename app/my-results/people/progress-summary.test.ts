@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { displayedRecord, displayedRun } from '../testing/displayed-record.ts'
-import { changeOf, nextTestAfter } from './progress-summary.tsx'
+import { displayedRecord, displayedRun, squats } from '../testing/displayed-record.ts'
+import { changeOf, hasProgressed } from './progress-summary.tsx'
 
 const run = (day: string, distance: number) => displayedRun({ distance }, day, `${day}T12:00:00.000Z`)
 const known = (day: string, vo2max: number) =>
@@ -10,23 +10,32 @@ const known = (day: string, vo2max: number) =>
     `${day}T12:00:00.000Z`,
   )
 
-test('a change is from the oldest result, and its margin is the root of the sum of both squared margins', () =>
+test('a change is from the oldest result to the newest; a single result has none', () => {
   expect(changeOf([run('2026-11-21', 2498), run('2026-10-24', 2443), run('2026-09-26', 2400)])).toEqual({
     by: 98,
     since: '2026-09-26T12:00:00.000Z',
-    margin: 346.4, // √(249.8² + 240²)
-  }))
-
-test('a single result has no change', () => expect(changeOf([run('2026-11-21', 2400)])).toBeUndefined())
-
-test('if either margin is unknown, so is that of the change', () => {
-  expect(changeOf([known('2026-11-21', 43), known('2026-10-24', 42)])).toMatchObject({ by: 1, margin: null })
-  expect(changeOf([run('2026-11-21', 2500), run('2026-10-24', 800)])).toMatchObject({ by: 1700, margin: null })
+  })
+  expect(changeOf([known('2026-11-21', 43.3), known('2026-10-24', 42)])).toMatchObject({ by: 1.3 })
+  expect(changeOf([run('2026-11-21', 2400)])).toBeUndefined()
 })
 
-test.each([
-  // an evening in Montréal, the next day in UTC
-  ['2026-11-22T04:30:00.000Z', '2026-12-19'],
-  // daylight saving time ends in between
-  ['2026-10-24T03:30:00.000Z', '2026-11-20'],
-])('after a result at %s the next test is on %s', (createdAt, day) => expect(nextTestAfter(createdAt)).toBe(day))
+test('three gains in a row are progress, of the last result of each day', () => {
+  const runs = [run('2026-11-21', 2550), run('2026-10-24', 2500), run('2026-09-26', 2450), run('2026-08-29', 2400)]
+  expect(hasProgressed(runs)).toBe(true)
+  expect(hasProgressed([...runs, run('2026-08-01', 2900)])).toBe(true)
+  expect(hasProgressed(runs.slice(0, 3))).toBe(false)
+  // two results of one day count once
+  expect(hasProgressed([runs[0]!, run('2026-11-21', 2501), ...runs.slice(2)])).toBe(false)
+})
+
+test('of an index, where lower is better, three drops in a row are progress', () => {
+  const squatsOn = (day: string, pulseAfterSquats: number) =>
+    displayedRecord(
+      { protocol: 'ruffier-dickson-index', inputs: { ...squats.inputs, pulseAfterSquats } },
+      day,
+      `${day}T12:00:00.000Z`,
+    )
+  const days = ['2026-11-21', '2026-10-24', '2026-09-26', '2026-08-29']
+  expect(hasProgressed(days.map((day, index) => squatsOn(day, 110 + index)))).toBe(true)
+  expect(hasProgressed(days.map((day, index) => squatsOn(day, 110 - index)))).toBe(false)
+})

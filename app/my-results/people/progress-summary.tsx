@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { retestWeeks } from '../../../domain/protocols/definition.ts'
+import { isProgress } from '../../../domain/progress.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
-import { dateAfter } from '../../../i18n/format/day.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useProtocolMessages } from '../../calculator/messages.ts'
@@ -10,11 +9,13 @@ import { calendarFile } from '../../calculator/calendar-file.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
+import { goalOfProgram, nextTest, useCurrentProgram } from '../../program/current/current-program.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useRecordTexts } from '../records/record-text.ts'
 import type { DisplayedRecord } from '../records/displayed-record.ts'
 import { useResultsMessages } from '../messages.ts'
+import { GoalLine } from './goal-line.tsx'
 import styles from './progress-summary.module.css'
 
 interface ProgressSummaryProps {
@@ -30,30 +31,40 @@ export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryPr
   const [latest] = records as [DisplayedRecord]
   // while hydrating, a time that does not depend on the device's clock, as on the server
   const now = useHydrated() ? opened : latest.createdAt
-  const next = nextTestAfter(latest.createdAt)
-  const { fact, within } = useChangeText(records)
+  const { fact, remark } = useChangeText(records)
+  const program = useCurrentProgram(latest.person)
+  const next = nextTest(latest.protocol, program, dayOf(latest.createdAt))
+  const runs = records.flatMap(({ protocol, inputs, createdAt }) =>
+    protocol === 'cooper-run' ? [{ run: inputs, day: dayOf(createdAt) }] : [],
+  )
+  const goal = runs.length ? goalOfProgram(program, runs) : undefined
   return (
     <section className={styles.progress}>
       <div>
+        {goal && <GoalLine goal={goal} />}
         <h2 suppressHydrationWarning>{fact}</h2>
-        <p>{within}</p>
+        <p>{remark}</p>
         {suggestsNextTest && <NextTest latest={latest} day={next} now={now} />}
       </div>
-      <HistoryPlot records={records} next={suggestsNextTest && next > dayOf(now) ? next : undefined} />
+      <HistoryPlot
+        records={records}
+        next={suggestsNextTest && next > dayOf(now) ? next : undefined}
+        goal={goal?.distance}
+      />
     </section>
   )
 }
 
-/** Returns the change as a sentence, and another on whether it exceeds its margin. */
-function useChangeText(records: DisplayedRecord[]): { fact: string; within: string } {
+/** Returns the change as a sentence, and another on what it means. */
+function useChangeText(records: DisplayedRecord[]): { fact: string; remark: string } {
   const { change: words } = useResultsMessages()
-  const { locale, number } = useMessages()
+  const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const [latest] = records as [DisplayedRecord]
   const { unit, value, createdAt: now } = latest
   const change = changeOf(records)
-  if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), within: words.only }
-  const { by, since, margin } = change
+  if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), remark: words.only }
+  const { by, since } = change
   const [day, today] = [dayOf(since), dayOf(now)]
   const when =
     day === today
@@ -63,9 +74,9 @@ function useChangeText(records: DisplayedRecord[]): { fact: string; within: stri
         : words.month(formatMonth(since, locale, now))
   const amount = valueText(unit, Math.abs(by))
   const fact = by === 0 ? words.same(when) : by > 0 ? words.more(amount, when) : words.less(amount, when)
-  if (margin === null) return { fact, within: words.unknown }
-  const text = unit === 'metres' ? words.tenth : words.margin(number(margin, 1))
-  return { fact, within: Math.abs(by) <= margin ? words.within(text) : words.beyond(text) }
+  const { varies, gains, progress } = words.remarks[unit]
+  const isGain = unit === 'index' ? by < 0 : by > 0
+  return { fact, remark: hasProgressed(records) ? progress : isGain ? gains : varies }
 }
 
 /**
@@ -107,22 +118,21 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
   )
 }
 
-/** Returns the date of the next test, ISO 8601: four weeks after a result, by the calendar of Montréal. */
-export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), retestWeeks * 7)
+/** Whether the last results of different days show progress. A lower index is a better one. */
+export function hasProgressed(records: DisplayedRecord[]): boolean {
+  const daily = records.filter(({ createdAt }, index) => {
+    const newer = records[index - 1]
+    return !newer || dayOf(newer.createdAt) !== dayOf(createdAt)
+  })
+  return isProgress(daily.reverse().map(({ unit, value }) => (unit === 'index' ? -value : value)))
+}
 
 /**
  * Returns the change from the oldest to the newest result, in their unit with one decimal; undefined for a single
  * result. Takes one person's records of one protocol, newest first.
- *
- * The margin is the root of the sum of both squared margins, as for independent errors (JCGM 100:2008, 5.1.2). It is
- * null if either is unknown.
  */
 export function changeOf(records: DisplayedRecord[]) {
   const [latest, ...earlier] = records
   const first = earlier.at(-1)
-  if (!latest || !first) return undefined
-  const by = oneDecimal(latest.value - first.value)
-  const margin =
-    latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin))
-  return { by, since: first.createdAt, margin }
+  return latest && first && { by: oneDecimal(latest.value - first.value), since: first.createdAt }
 }

@@ -13,35 +13,38 @@ const densePoints = 40
 /** Label widths in percent of the plot's width, on a small phone and on a wide screen. */
 const labelWidths = { value: { narrow: 16, wide: 7 }, date: { narrow: 20, wide: 9 } }
 
-type Point = Pick<DisplayedRecord, 'id' | 'createdAt' | 'value' | 'margin' | 'unit'>
+/** Room above the highest value and below the lowest, as a share of the highest: small changes look small. */
+const roomAround = 0.03
+
+type Point = Pick<DisplayedRecord, 'id' | 'createdAt' | 'value' | 'unit'>
 
 interface HistoryPlotProps {
   /** one person's of one protocol, newest first */
   records: Point[]
   /** the date of the next test, ISO 8601 */
   next?: string | undefined
+  /** the goal, in the unit of the records */
+  goal?: number | undefined
   /** whether the records are made up; greyed */
   isExample?: boolean
 }
 
 /**
- * Plots the values of one protocol over time, with their margin and the date of the next test. Positions are
+ * Plots the values of one protocol over time, with the goal and the date of the next test. Positions are
  * percentages, so that texts and marks keep their size at every width.
  */
-export function HistoryPlot({ records, next, isExample = false }: HistoryPlotProps) {
+export function HistoryPlot({ records, next, goal, isExample = false }: HistoryPlotProps) {
   const { plot } = useResultsMessages()
+  const { number } = useMessages()
   const points = [...records].reverse()
   const last = points.at(-1)!
   const times = points.map(({ createdAt }) => Date.parse(createdAt))
   if (next) times.push(times.at(-1)! + Date.parse(next) - Date.parse(dayOf(last.createdAt)))
   const positions = positionsOf(times)
-  const ends = (point: Point) => [point.value - (point.margin ?? 0), point.value + (point.margin ?? 0)] as const
-  const values = points.flatMap(ends)
-  const y = linearScale([Math.min(...values), Math.max(...values)], [94, 6])
-  const marks = points.map((point, index) => {
-    const [low, high] = ends(point)
-    return { ...point, x: positions[index]!, top: y(point.value), low: y(low), high: y(high) }
-  })
+  const values = [...points.map(({ value }) => value), ...(goal === undefined ? [] : [goal])]
+  const room = Math.max(...values.map(Math.abs)) * roomAround
+  const y = linearScale([Math.min(...values) - room, Math.max(...values) + room], [94, 6])
+  const marks = points.map((point, index) => ({ ...point, x: positions[index]!, top: y(point.value) }))
   const isDense = marks.length > densePoints
   return (
     <figure className={`${styles.figure} ${isExample ? styles.example : ''}`}>
@@ -49,10 +52,11 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
       <svg
         className={`${figure.plot} ${styles.plot} ${isDense ? styles.many : ''}`}
         role="img"
-        aria-label={useAlternativeText(points, isExample)}
+        aria-label={useAlternativeText(points, goal, isExample)}
       >
         <SvgLine className={figure.frame} y={100} />
-        <Band marks={marks} name={plot.margin} />
+        {goal !== undefined && <Goal top={y(goal)} first={marks[0]!} text={plot.goal(number(goal))} />}
+        {marks.length > 1 && <Line marks={marks} />}
         {next && (
           <g className={figure.pine}>
             <SvgLine className={styles.next} x={positions.at(-1)!} y={[0, 100]} />
@@ -81,33 +85,27 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
   )
 }
 
-/** A result with its position, and the ends of its margin, in percent. */
-type Mark = Point & { x: number; top: number; low: number; high: number }
+/** A result with its position, in percent. */
+type Mark = Point & { x: number; top: number }
 
-/** Draws the line through the results, over the band of their margin. A single result has a bar instead. */
-function Band({ marks, name }: { marks: Mark[]; name: string }) {
-  const middle = marks[Math.floor(marks.length / 2)]!
-  const hasMargin = marks.some(({ margin }) => margin !== null)
-  const pathThrough = (end: 'top' | 'low' | 'high', all = marks) =>
-    all.map((mark) => `${mark.x.toFixed(2)},${mark[end].toFixed(2)}`).join('L')
-  if (marks.length === 1)
-    return hasMargin && <SvgLine className={styles.bar} x={middle.x} y={[middle.high, middle.low]} />
+/** Draws the line through the results. */
+function Line({ marks }: { marks: Mark[] }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path
+        className={`${figure.series} ${styles.line}`}
+        d={`M${marks.map(({ x, top }) => `${x.toFixed(2)},${top.toFixed(2)}`).join('L')}`}
+      />
+    </svg>
+  )
+}
+
+/** Draws the goal as a line, with its text on the side where the first result is not. */
+function Goal({ top, first, text }: { top: number; first: Mark; text: string }) {
   return (
     <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {hasMargin && (
-          <path className={styles.band} d={`M${pathThrough('low')}L${pathThrough('high', [...marks].reverse())}Z`} />
-        )}
-        <path className={`${figure.series} ${styles.line}`} d={`M${pathThrough('top')}`} />
-      </svg>
-      {hasMargin && marks.at(-1)!.x - marks[0]!.x > 40 && (
-        <SvgText
-          textAnchor="middle"
-          x={(marks[0]!.x + marks.at(-1)!.x) / 2}
-          y={(middle.top + 2 * middle.low) / 3}
-          text={name}
-        />
-      )}
+      <SvgLine className={figure.limit} y={top} />
+      <SvgText className={figure.halo} x={0} y={top} dy={first.top < top ? '1.2em' : '-0.5em'} text={text} />
     </>
   )
 }
@@ -159,7 +157,7 @@ function Dates({ days, positions, order }: { days: string[]; positions: number[]
 }
 
 /** Returns the plot's text alternative. */
-function useAlternativeText(points: Point[], isExample: boolean): string {
+function useAlternativeText(points: Point[], goal: number | undefined, isExample: boolean): string {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const { valueText } = useRecordTexts()
@@ -167,8 +165,11 @@ function useAlternativeText(points: Point[], isExample: boolean): string {
     [formatMoment(createdAt, locale), valueText(unit, value)] as const
   const [first, last] = [points[0]!, points.at(-1)!]
   if (isExample) return plot.example
-  if (first === last) return plot.one(...spoken(last))
-  return plot.alternative(number(points.length), ...spoken(first), ...spoken(last))
+  const results =
+    first === last
+      ? plot.one(...spoken(last))
+      : plot.alternative(number(points.length), ...spoken(first), ...spoken(last))
+  return goal === undefined ? results : plot.withGoal(results, number(goal))
 }
 
 /** Returns indices in the order in which labels are placed: last, first, then from the newest back. */

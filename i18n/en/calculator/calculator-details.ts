@@ -1,10 +1,12 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
+import { goal } from '../goal.ts'
 import { saveMeasurement } from '../my-results/save-measurement.ts'
 import { result } from './result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 export const details: DetailMessages = {
   result,
+  goal,
   protocolResults,
   saveMeasurement,
   repair: {

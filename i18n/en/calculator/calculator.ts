@@ -56,15 +56,6 @@ export const calculator: CalculatorMessages = {
     note: 'Nothing is saved unless you ask.',
   },
   chart: { ...scaleChart, categories: run.categories },
-  lastRun: {
-    who: (age, gender) => `Age ${age}, ${gender}: `,
-    on: (day) => `on ${day}.`,
-    next: (day) => `Next test around ${day}.`,
-    due: 'It’s time to test again.',
-    again: 'Test again',
-    hide: { name: 'Hide', effect: 'This device forgets its last runs' },
-    hidden: 'This device has forgotten its last runs. Saved results stay in “My progress”.',
-  },
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
     ...run.result,

@@ -65,8 +65,9 @@ export const result: ResultMessages = {
   },
   next: {
     goal: (distance) => `Goal: ${distance} m in 8 weeks`,
-    stay: (distance) => `Goal: stay above ${distance} m`,
+    offered: (distance) => `Next goal, if you like: ${distance}\u00a0m`,
     program: 'Start 8 weeks',
+    week: (week) => `See week\u00a0${week}`,
     walks: 'Start 8 weeks of walking',
     narrower: 'For a smaller margin:',
   },
@@ -125,6 +126,7 @@ export const result: ResultMessages = {
     'This index isn’t a VO2max. The lower, the better: your heart recovers faster. Rating scales differ, so write yours down and see if it’s lower next time.',
   again: {
     title: 'Repeat the same test in 4 weeks.',
+    planned: (day) => `Repeat the same test on ${day}, as your program has it.`,
     text: 'Same time of day, same conditions: what counts is the change.',
     submit: 'Add to my calendar',
     last: (value) => `Same time of day, same conditions. Last result: ${value}.`,

@@ -1,8 +1,10 @@
 import { published } from '../../published-constants.ts'
 import type { ResultsMessages } from '../../fr/my-results/my-results.ts'
+import { goal } from '../goal.ts'
 import { saveMeasurement } from './save-measurement.ts'
 
 export const results: ResultsMessages = {
+  goal,
   empty: {
     title: 'Your curve will start here.',
     text: `Nothing is saved for this browser yet. Choose the test that suits you: a 12-minute run is saved when you calculate it; any other test, when you click “${saveMeasurement.submit}”. You can then correct, download or delete your results.`,
@@ -78,11 +80,11 @@ export const results: ResultsMessages = {
     same: (since) => `The same as ${since}.`,
     first: (value, day) => `${value} on ${day}.`,
     only: 'Your next test will draw your curve.',
-    tenth: 'about 10% each',
-    margin: (value) => `±${value} ml/kg/min`,
-    within: (margin) => `That is still within the margin of both tests (${margin}): another test will tell.`,
-    beyond: (margin) => `That is more than the margin of both tests (${margin}): probably a real change.`,
-    unknown: 'We do not know the margin of this test.',
+    remarks: {
+      metres: remarks('Wind, track and form all move a test', 'gains'),
+      vo2max: remarks('Form and conditions both move a result', 'gains'),
+      index: remarks('Form and conditions both move a result', 'drops'),
+    },
   },
   next: {
     around: (date) => `Next test around ${date}.`,
@@ -93,9 +95,9 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example:
-      'Made-up example, in metres run in 12 minutes. A rise of less than about 10% has yet to be confirmed by other tests.',
-    margin: 'margin of the test',
+    example: 'Made-up example, in metres run in 12 minutes. Three gains in a row mean progress.',
+    goal: (goal) => `goal: ${goal}\u00a0m`,
+    withGoal: (alternative, goal) => `${alternative} Goal: ${goal}\u00a0m.`,
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
     alternative: (count, first, firstValue, last, lastValue) =>
@@ -161,4 +163,12 @@ export const results: ResultsMessages = {
     csv: 'Download (CSV)',
     resume: 'Start saving again',
   },
+}
+
+function remarks(varies: string, gains: string) {
+  return {
+    varies: `${varies}.`,
+    gains: `${varies}; three ${gains} in a row mean progress.`,
+    progress: `Three ${gains} in a row: you’re progressing.`,
+  }
 }

@@ -1,3 +1,4 @@
+import { goal } from '../goal.ts'
 import { saveMeasurement } from '../my-results/save-measurement.ts'
 import { result } from './result.ts'
 import { protocolResults } from './protocol-results.ts'
@@ -8,6 +9,7 @@ import { protocolResults } from './protocol-results.ts'
  */
 export const details = {
   result,
+  goal,
   protocolResults,
   saveMeasurement,
   /** under a field that was refused, or that holds what few people can mean */

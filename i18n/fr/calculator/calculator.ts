@@ -57,16 +57,6 @@ export const calculator = {
     note: 'Rien n’est enregistré sans votre accord.',
   },
   chart: { ...scaleChart, categories: run.categories },
-  /** what this device remembers, on Home */
-  lastRun: {
-    who: (age: string, gender: string) => `${age} ans, ${gender} : `,
-    on: (day: string) => `le ${day}.`,
-    next: (day: string) => `Prochain test vers le ${day}.`,
-    due: 'C’est le moment de refaire le test.',
-    again: 'Refaire le test',
-    hide: { name: 'Masquer', effect: 'Cet appareil oublie ses dernières courses' },
-    hidden: 'Cet appareil a oublié ses dernières courses. Les résultats enregistrés restent dans « Mon suivi ».',
-  },
   /** under 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {

@@ -80,8 +80,10 @@ export const result = {
   },
   next: {
     goal: (distance: string) => `Objectif : ${distance} m en 8 semaines`,
-    stay: (distance: string) => `Objectif : rester au-dessus de ${distance} m`,
+    /** while a program runs, once its goal is reached */
+    offered: (distance: string) => `Prochain objectif, si vous voulez\u00a0: ${distance}\u00a0m`,
     program: 'Commencer 8 semaines',
+    week: (week: number) => `Voir la semaine\u00a0${week}`,
     walks: 'Commencer 8 semaines de marche',
     /** of a test with a larger margin */
     narrower: 'Pour une marge plus petite :',
@@ -149,6 +151,7 @@ export const result = {
     'Cet indice n’est pas un VO2max. Plus il est bas, mieux c’est : le cœur récupère plus vite. Les barèmes diffèrent ; notez donc le vôtre, et voyez s’il baisse la prochaine fois.',
   again: {
     title: 'Refaites le même test dans 4 semaines.',
+    planned: (day: string) => `Refaites le même test le ${day}, comme le prévoit votre programme.`,
     text: 'À la même heure et dans les mêmes conditions : c’est l’évolution qui compte.',
     /** in a calendar */
     submit: 'Ajouter au calendrier',

@@ -1,8 +1,10 @@
 import { published } from '../../published-constants.ts'
+import { goal } from '../goal.ts'
 import { saveMeasurement } from './save-measurement.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {
+  goal,
   empty: {
     title: 'Votre courbe commencera ici.',
     text: `Rien n’est encore enregistré pour ce navigateur. Choisissez le test qui vous convient : une course de 12 minutes s’enregistre quand vous la calculez ; un autre test, quand vous cliquez sur « ${saveMeasurement.submit} ». Vous pourrez ensuite corriger, télécharger ou supprimer vos résultats.`,
@@ -77,12 +79,12 @@ export const results = {
     same: (since: string) => `Autant ${since}.`,
     first: (value: string, day: string) => `${value} le ${day}.`,
     only: 'Le prochain test tracera votre courbe.',
-    tenth: 'environ 10 % chacun',
-    margin: (value: string) => `± ${value} ml/kg/min`,
-    within: (margin: string) => `C’est encore dans la marge des deux tests (${margin}) : un autre test le dira.`,
-    beyond: (margin: string) =>
-      `C’est plus que la marge des deux tests (${margin}) : le changement est probablement réel.`,
-    unknown: 'Nous ne connaissons pas la marge de ce test.',
+    /** by the unit of the results: on any change, on a gain, and on three gains in a row; a lower index is a gain */
+    remarks: {
+      metres: remarks('Le vent, la piste et la forme font varier un test', 'hausses'),
+      vo2max: remarks('La forme et les conditions font varier un résultat', 'hausses'),
+      index: remarks('La forme et les conditions font varier un résultat', 'baisses'),
+    },
   },
   next: {
     around: (date: string) => `Prochain test vers le ${date}.`,
@@ -94,9 +96,9 @@ export const results = {
   },
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
-    example:
-      'Exemple inventé, en mètres courus en 12 minutes. Une hausse de moins d’environ 10 % reste à confirmer par d’autres tests.',
-    margin: 'marge du test',
+    example: 'Exemple inventé, en mètres courus en 12\u00a0minutes. Trois hausses de suite, c’est un progrès.',
+    goal: (goal: string) => `objectif\u00a0: ${goal}\u00a0m`,
+    withGoal: (alternative: string, goal: string) => `${alternative} Objectif\u00a0: ${goal}\u00a0m.`,
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
@@ -169,3 +171,11 @@ export const results = {
 }
 
 export type ResultsMessages = typeof results
+
+function remarks(varies: string, gains: string) {
+  return {
+    varies: `${varies}.`,
+    gains: `${varies}\u202f; trois ${gains} de suite, c’est un progrès.`,
+    progress: `Trois ${gains} de suite\u00a0: vous progressez.`,
+  }
+}

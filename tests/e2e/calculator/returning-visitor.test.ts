@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lastRunId, ownProgramAnchor, walkingProgramAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { formatDate } from '../../../i18n/format/date.ts'
-import { calculator as english } from '../../../i18n/en/calculator/calculator.ts'
+import { lastRun } from '../../../i18n/en/calculator/last-run.ts'
 import { keepRecords } from '../../../i18n/fr/keep-records.ts'
 import { program } from '../../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -147,7 +147,7 @@ test('opening or ticking a program counts as a visit to the records, and sends n
 })
 
 test('the last run is hidden from Home with the keyboard: the device forgets it, the records stay', async () => {
-  const { hide, hidden } = english.lastRun
+  const { hide, hidden } = lastRun
   const page = await journeys.open(pathTo('home', 'en'))
   await calculate(page, 'en', { age: '35' })
   await calculatorOn(page, 'en').toast.waitFor()
@@ -155,8 +155,8 @@ test('the last run is hidden from Home with the keyboard: the device forgets it,
   const line = page.locator(`#${lastRunId}`)
   const button = page.getByRole('button', { name: `${hide.name} – ${hide.effect}` })
   await button.press('Enter')
-  await page.getByText(hidden).waitFor()
-  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+  await line.getByText(hidden).waitFor()
+  expect(await line.getByRole('status').evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-visit'])
   expect(await daysSinceVisit(journeys.site, page.context())).toBe(0)
   await page.reload()

@@ -108,6 +108,15 @@ export async function addEarlierRuns(site: RunningSite, context: Visitor, count:
   )
 }
 
+/** Dates the newest record of a visitor, whose browser may have a clock of its own. */
+export async function dateNewestRecord(site: RunningSite, context: Visitor, moment: string): Promise<void> {
+  querySqlite(
+    databaseFile(site),
+    `update records set created_at = ${Date.parse(moment)} where id =
+      (select id from records where visitor_id = '${await visitorOf(context)}' order by id desc limit 1)`,
+  )
+}
+
 function databaseFile({ dataDir }: Pick<RunningSite, 'dataDir'>): string {
   return join(dataDir, 'vo2max.db')
 }

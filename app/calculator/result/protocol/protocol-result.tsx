@@ -6,16 +6,19 @@ import {
   type ProtocolEntry,
   type ProtocolName,
 } from '../../../../domain/protocols/registry.ts'
+import { longDay } from '../../../../i18n/format/date.ts'
 import { Button } from '../../../components/links/button.tsx'
 import { ExternalLink } from '../../../components/links/external-link.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
+import { plannedTest, useCurrentProgram } from '../../../program/current/current-program.ts'
+import type { Person } from '../../../program/current/goal.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useReminderDownload } from '../../calendar-file.ts'
 import { formId } from '../../form/field-messages.ts'
-import { useDetailMessages, useProtocolMessages } from '../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
 import styles from '../result.module.css'
@@ -31,17 +34,17 @@ interface ProtocolDetailsProps {
 
 /** Renders what follows the value of any protocol but the run: the chart, the next step and the calculation. */
 export function ProtocolResult({ entry, outcome }: ProtocolDetailsProps) {
-  const { again } = useProtocolMessages()[entry.protocol]
   const equation = equationOf(entry)
   const { number } = useMessages()
   const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`
+  const person: AnyInputs = entry.inputs
   const { moreAccurate: narrowedBy } = protocols[entry.protocol]
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
-      <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'}>
+      <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'} person={person}>
         {narrowedBy && <NarrowerProtocol protocol={narrowedBy} />}
-        {equation && <RepeatReminder title={again} value={value} />}
+        {equation && <RepeatReminder protocol={entry.protocol} person={person} value={value} />}
       </ResultNextStep>
       {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
     </>
@@ -106,14 +109,17 @@ function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
 }
 
 /** Renders the advice to repeat the protocol, with a calendar reminder that contains the value. */
-function RepeatReminder({ title, value }: { title: string; value: string }) {
+function RepeatReminder({ protocol, person, value }: { protocol: ProtocolName; person: Person; value: string }) {
   const { again: words } = useDetailMessages().result
-  const onRemind = useReminderDownload(title, words.last(value))
+  const { locale } = useMessages()
+  const onRemind = useReminderDownload(protocol, person, words.last(value))
+  const program = useCurrentProgram(person)
+  const planned = plannedTest(program, program?.today, protocol)
   const isHydrated = useHydrated()
   return (
     <>
       <p>
-        {words.title} {words.text}
+        {planned ? words.planned(longDay(planned, locale)) : words.title} {words.text}
       </p>
       {isHydrated && (
         <Button quiet onClick={onRemind}>

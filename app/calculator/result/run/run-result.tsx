@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { nextMilestoneOf } from '../../../../domain/next-milestone.ts'
-import { goalOf } from '../../../../domain/goal.ts'
 import { type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../../domain/protocols/cooper-run/equation.ts'
 import { shortDay } from '../../../../i18n/format/date.ts'
@@ -12,7 +11,7 @@ import { usePreviousRun } from '../../../storage/last-runs.ts'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
-import { ResultNextStep } from '../result-next-step.tsx'
+import { Goal } from './program-goal.tsx'
 import { RunFolds } from './run-folds.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
@@ -79,16 +78,4 @@ export function useChartTitle(run: Run): string {
   return 'distance' in milestone
     ? words.next(category, number(milestone.distance))
     : words.starts(number(Math.floor(run.age)), category, number(milestone.vo2max))
-}
-
-/**
- * Renders the goal in metres and the program that leads to it. For a walked run, the second opinion has the next step.
- */
-function Goal({ run }: { run: Run }) {
-  const { number } = useMessages()
-  const { next: words } = useDetailMessages().result
-  const goal = goalOf(run)
-  if (isWalked(run.distance)) return null
-  const write = goal?.more ? words.goal : words.stay
-  return <ResultNextStep title={goal && write(number(goal.distance))} program="own" />
 }
