@@ -33,7 +33,10 @@ export function SharedResult({ hash }: { hash: string }) {
   useEffect(() => arrive(), [location])
   const value = parseSharedHash(hash)
   return (
-    <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
+    <section
+      className={`screen-only ${styles.shared} ${value?.person ? styles.withChart : ''}`}
+      aria-labelledby="shared-title"
+    >
       <h3 id="shared-title" ref={title} tabIndex={-1}>
         {value ? words.title(number(value.vo2max, 1)) : words.damagedTitle}
       </h3>
