@@ -31,7 +31,8 @@ export function ProgramHeading({ current, words, hasFocus, onChange }: ProgramHe
   const next = week && goal?.reachedBy && goalAfter(goal.reachedBy)
   return (
     <>
-      <h3 className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
+      {/* the button below goes once its goal is set: the new heading takes the focus */}
+      <h3 key={goal?.distance} className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
         <span className={styles.kicker}>{words.title}</span>{' '}
         {goal?.reachedBy ? (
           <GoalReached goal={goal} words={words.reached} />
