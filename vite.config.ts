@@ -6,16 +6,13 @@ import { articles } from './vite/articles.ts'
 import { pages } from './vite/pages.ts'
 import { worksOffline } from './operator.config.ts'
 
-/**
- * Chunks that several pages share: 18 files at Home's first visit instead of 40. A module goes to the first group that
- * fits, and takes its imports along.
- */
+/** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
   { name: 'layout', test: /app\/(layout|site-url|typed-before)/, minShareCount: 2 },
   { name: 'texts', test: /app\/components|i18n\/|app\/figures\/wide/, minShareCount: 8 },
   { name: 'charts', test: /app\/figures\/age-chart|app\/components\/graphics|domain\//, minShareCount: 6 },
-  { name: 'calculator', test: /app\/(calculator|storage)/, minShareCount: 4 },
+  { name: 'calculator', test: /app\/(calculator(?!\/calendar)|storage)/, minShareCount: 4 },
 ]
 
 export default defineConfig(({ command }) => ({
