@@ -10,7 +10,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { lastRunId, ownProgramAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
+import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
 import { calculate, calculatorOn, hasFocus, messages, openFold, startsOnScreen } from '../support/calculator.ts'
 import { dateNewestRecord, words } from '../support/records.ts'
 
@@ -40,6 +40,7 @@ async function returnTo(page: Page, path: string, moment: string): Promise<void>
   await page.clock.setFixedTime(moment)
   await page.goto('about:blank')
   await page.goto(path)
+  await waitForHydration(page)
 }
 
 test.each(['fr', 'en'] as const)(
