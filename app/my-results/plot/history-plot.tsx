@@ -55,8 +55,8 @@ export function HistoryPlot({ records, next, goal, isExample = false }: HistoryP
         aria-label={useAlternativeText(points, goal, isExample)}
       >
         <SvgLine className={figure.frame} y={100} />
-        {goal !== undefined && <Goal top={y(goal)} first={marks[0]!} text={plot.goal(number(goal))} />}
         {marks.length > 1 && <Line marks={marks} />}
+        {goal !== undefined && <Goal top={y(goal)} first={marks[0]!} text={plot.goal(number(goal))} />}
         {next && (
           <g className={figure.pine}>
             <SvgLine className={styles.next} x={positions.at(-1)!} y={[0, 100]} />
