@@ -27,8 +27,8 @@ const inlineScripts = extract(/<script(?: type="module"| async="")*>([^]*?)<\/sc
 
 /** Unsupported features that a script may still name, with the reason. */
 const harmless = [
-  // React's function, not Iterator's
-  /\b\w+(?:\.\w+)?\.use\(/,
+  // React's function and that of `persistedState`, not Iterator's
+  /[\w$]\.use\(/,
   // the scripts check for these before they use them
   /typeof setImmediate/,
   /navigator\.connection/,
