@@ -125,11 +125,17 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       }
     })
 
-    /** Puts the page's clock forward, like the sleep of a phone. */
+    /** Puts the device's clock forward while the page is hidden, like the sleep of a phone. */
     async function sleep(seconds: number): Promise<void> {
       await tab.run((ms) => {
         const now = Date.now
+        const show = (visibilityState: DocumentVisibilityState) => {
+          Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }
+        show('hidden')
         Date.now = () => now.call(Date) + ms
+        show('visible')
       }, seconds * 1000)
     }
 

@@ -49,7 +49,7 @@ test.each(locales)('the twelve newest results are printed for a doctor on one Le
       for (const entry of entries) await save(page, entry)
     },
   })
-  await page.evaluate(() => void Object.assign(window, { print: () => (document.title = 'printed') }))
+  await page.evaluate(() => void Object.assign(window, { print: () => void (document.title = 'printed') }))
   const button = page.getByRole('button', { name: resultsWords[locale].doctor.print })
   await button.press('Enter')
   const sheet = page.getByRole('region', { name: words.title })

@@ -41,7 +41,7 @@ const runs = [
       'Vous êtes au 10e percentile pour votre âge et votre sexe.',
       'À 70 ans, « Moyen » commence à 28 ml/kg/min.',
       'Vous avez marché ?',
-      '1 000 m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse. La marge de 10 % vaut pour une course.',
+      '1 000 m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse. La marge d’environ 10 % vaut pour une course.',
     ],
   ],
   [
