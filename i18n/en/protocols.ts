@@ -35,7 +35,7 @@ export const protocols: typeof french = {
     fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
     again: 'Repeat the Åstrand test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of 125 to 170.',
+    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of at least 125 and no more than 85% of your maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age).',
   },
   'no-exercise': {
     name: 'No exercise',

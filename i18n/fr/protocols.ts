@@ -35,7 +35,7 @@ export const protocols = {
     fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
     again: 'Refaire le test d’Åstrand',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Pédalez 6 minutes sans changer la charge, en parlant un peu, avec un pouls de 125 à 170.',
+    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Pédalez 6 minutes sans changer la charge, en parlant un peu, avec un pouls d’au moins 125, sans dépasser 85\u00a0% de votre maximum (208\u00a0−\u00a00,7\u00a0×\u00a0âge).',
   },
   'no-exercise': {
     name: 'Sans effort',

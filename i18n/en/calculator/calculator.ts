@@ -26,7 +26,8 @@ export const calculator: CalculatorMessages = {
         name: 'Get Active Questionnaire',
         url: questionnaires.en.getActive,
       },
-      advice: ', then talk to your doctor or a kinesiologist. If age is the only reason, you can also choose',
+      advice:
+        ', then talk to a doctor or nurse practitioner. If only inactivity makes you hesitate, a kinesiologist can advise you too. If age is the only reason, you can also choose',
       gentler: 'the walk',
       emergency: emergency.en,
     },
@@ -44,7 +45,7 @@ export const calculator: CalculatorMessages = {
       title: 'Your choices',
       parent: `Under ${published.en.consentAge}, a parent must agree.`,
       withoutSaving: 'Calculate without saving',
-      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program.`,
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program. Your browser also keeps your last two runs.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
