@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amounts, counts, durations } from '../domain/limits.ts'
+import { amounts, counts, durations } from '../domain/published-constants.ts'
 import { dayAfter } from './format/words.ts'
 import { published, formatsOf } from './published-constants.ts'
 

@@ -1,4 +1,4 @@
-import { amounts, counts, durations, toastDuration, type Duration } from '../domain/limits.ts'
+import { amounts, counts, durations, toastDuration, type Duration } from '../domain/published-constants.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './format/number.ts'
 
@@ -9,7 +9,7 @@ const units: Record<Locale, Record<Duration['unit'], string>> = {
 const oneYear = { fr: 'un an', en: 'one year' }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
-/** The published constants (domain/limits.ts) in words: 30 jours, 1 000, 100 $ CA. */
+/** The published constants (domain/published-constants.ts) in words: 30 jours, 1 000, 100 $ CA. */
 export const published = { fr: publishedIn('fr'), en: publishedIn('en') }
 
 function publishedIn(locale: Locale) {

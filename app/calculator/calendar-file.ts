@@ -4,7 +4,7 @@ import { localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
 import { nextTest, useCurrentProgram } from '../program/current/current-program.ts'
-import type { Person } from '../program/current/goal.ts'
+import type { Person } from '../program/current/program-goal.ts'
 import { useProtocolMessages } from './messages.ts'
 
 export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localKeys } from '../../api/browser-storage.ts'
-import { durations } from '../../domain/limits.ts'
+import { durations } from '../../domain/published-constants.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { isSavingDisabled } from './opt-out.ts'
 import { persistedState } from './persisted-state.ts'

@@ -1,6 +1,6 @@
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { isToastExpected, showToast } from '../layout/toast/toast-store.ts'
-import { timeoutSignal } from './api.ts'
+import { timeoutSignal } from './call-api.ts'
 import { revokeEntries, isInOutbox, pendingEntries, settleEntry, type SaveStatus } from './outbox.ts'
 import { postEntry, type SaveResponse } from './post-entry.ts'
 import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'

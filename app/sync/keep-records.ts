@@ -1,6 +1,6 @@
 import { recordsPath, type RecordList } from '../../api/records.ts'
 import { lastVisit, storeVisit } from '../storage/last-visit.ts'
-import { callApi, isProblem } from './api.ts'
+import { callApi, isProblem } from './call-api.ts'
 
 /**
  * Reads the visitor's newest record, which counts as a visit: the server keeps all of them for the whole retention

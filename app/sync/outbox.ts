@@ -16,7 +16,7 @@
  *
  * Tabs share this state. A Web Lock lets one tab send at a time (`flushOutbox`).
  */
-import { millisecondsOf } from '../../domain/limits.ts'
+import { millisecondsOf } from '../../domain/published-constants.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { writeStored, readStored, storedKeys } from '../storage/local-storage.ts'

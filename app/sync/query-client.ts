@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { recordsPath } from '../../api/records.ts'
-import { queryFunction } from './api.ts'
+import { queryFunction } from './call-api.ts'
 
 /**
  * The query client, which never fetches again by itself. Source: product spec, section 9, data-fetch settings.

@@ -1,7 +1,7 @@
 import { maxRevoked, revokePath, savingPath } from '../../api/records.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import { clearReaderData, hasReaderData, writeStored, readStored } from '../storage/local-storage.ts'
-import { callApi } from './api.ts'
+import { callApi } from './call-api.ts'
 import { pendingEntries, revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
 import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
 

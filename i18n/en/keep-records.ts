@@ -1,4 +1,4 @@
-import { durations } from '../../domain/limits.ts'
+import { durations } from '../../domain/published-constants.ts'
 import type { keepRecords as french } from '../fr/keep-records.ts'
 
 export const keepRecords: typeof french = {

@@ -1,4 +1,4 @@
-import { durations } from '../../domain/limits.ts'
+import { durations } from '../../domain/published-constants.ts'
 
 /** The warning before the site deletes a visitor's records, on Home, in French. */
 export const keepRecords = {

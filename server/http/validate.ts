@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '../../api/problem.ts'
-import { millisecondsOf } from '../../domain/limits.ts'
+import { millisecondsOf } from '../../domain/published-constants.ts'
 import { calculator } from '../../i18n/en/calculator/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
-import { counts, secondsOf } from '../../domain/limits.ts'
+import { counts, secondsOf } from '../../domain/published-constants.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import {

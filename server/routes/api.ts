@@ -7,7 +7,7 @@ import {
   runRecordOf,
   type SavedCalculation,
 } from '../../api/calculate.ts'
-import { counts } from '../../domain/limits.ts'
+import { counts } from '../../domain/published-constants.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../api/record.ts'
 import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
 import { locales } from '../../i18n/locales.ts'

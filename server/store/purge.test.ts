@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noon } from '../testing/records.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from './store.ts'
-import { millisecondsOf } from '../../domain/limits.ts'
+import { millisecondsOf } from '../../domain/published-constants.ts'
 
 const hour = 3_600_000
 const clock = { now: () => Date.now() }

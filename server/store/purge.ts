@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { millisecondsOf } from '../../domain/limits.ts'
+import { millisecondsOf } from '../../domain/published-constants.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Log } from '../ops/log.ts'
 import type { PurgeOutcome } from '../ops/metrics.ts'
@@ -12,7 +12,7 @@ const visitorBatch = 5
 const tombstoneBatch = 50
 
 /**
- * Returns the time, in epoch milliseconds, before which a last visit is older than the retention (domain/limits.ts).
+ * Returns the time, in epoch milliseconds, before which a last visit is older than the retention (domain/published-constants.ts).
  * Allows one hour more, because visits are recorded at most once an hour.
  */
 export function retentionCutoff(now: number): number {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { secondsOf } from '../../domain/limits.ts'
+import { secondsOf } from '../../domain/published-constants.ts'
 import { cookies } from '../../api/browser-storage.ts'
 import type { Env } from '../ops/env.ts'
 

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsOf } from '../../domain/limits.ts'
+import { secondsOf } from '../../domain/published-constants.ts'
 import { exportPaths, recordsPath, savingPath } from '../../api/records.ts'
 import { failingStore, newApp, newSite, saveRequest } from '../testing/app.ts'
 

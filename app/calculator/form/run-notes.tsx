@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { counts } from '../../../domain/limits.ts'
+import { counts } from '../../../domain/published-constants.ts'
 import { sessionKeys } from '../../../api/browser-storage.ts'
 import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { protocols } from '../../../domain/protocols/registry.ts'

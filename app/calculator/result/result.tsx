@@ -6,7 +6,7 @@ import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { ReachedGoal } from './run/program-goal.tsx'
+import { ReachedGoal } from './run/reached-goal.tsx'
 import { RunResult } from './run/run-result.tsx'
 
 // not loaded for a run, which has its own details

@@ -1,5 +1,5 @@
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
-import type { Progress, TrackAction } from './progress.ts'
+import type { Progress, TrackAction } from './track-progress.ts'
 import type { TrackTest } from './track-storage.ts'
 
 /** The props of every screen. */

@@ -12,7 +12,7 @@ import {
   lastSignal,
   projectedDistance,
   secondsLeft,
-} from './progress.ts'
+} from './track-progress.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { signalText } from './use-signals.ts'
 import styles from './track.module.css'

@@ -12,7 +12,7 @@ import styles from './track-bar.module.css'
 import { Clock, LiveStatus } from './track-screens.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { storeTrack, loadTrack, newTrack, type TrackTest } from './track-storage.ts'
-import { endOf, progressAt, type TrackAction } from './progress.ts'
+import { endOf, progressAt, type TrackAction } from './track-progress.ts'
 import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track as words } from '../../../i18n/fr/calculator/track.ts'
 import { startPageClock } from '../timers/page-clock.ts'
-import { progressAt, type TrackAction } from './progress.ts'
+import { progressAt, type TrackAction } from './track-progress.ts'
 import { useSignals } from './use-signals.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { languageTag, type Locale } from '../../../i18n/locales.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { useTones, wake, type Tone } from '../timers/use-tones.ts'
-import { lastSignal, signalsOf, type Signal } from './progress.ts'
+import { lastSignal, signalsOf, type Signal } from './track-progress.ts'
 import type { ScreenProps } from './screen-props.ts'
 import type { TrackTest } from './track-storage.ts'
 

@@ -1,7 +1,7 @@
 import { longDay } from '../../../i18n/format/date.ts'
 import { useMessages } from '../../messages.ts'
 import { GoalReached } from '../../program/current/goal-reached.tsx'
-import type { ProgramGoal } from '../../program/current/goal.ts'
+import type { ProgramGoal } from '../../program/current/program-goal.ts'
 import { useResultsMessages } from '../messages.ts'
 
 /** Renders the goal of the person's program, or that they have reached it. */

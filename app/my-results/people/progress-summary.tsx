@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isProgress } from '../../../domain/progress.ts'
+import { isProgress } from '../../../domain/gains.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'

@@ -4,7 +4,7 @@ import { dateAfter, localDay } from '../../../i18n/format/day.ts'
 import { useMessages } from '../../messages.ts'
 import { nextTestIn, phasesOf, sessionsOf, weekOn, type Plan, type Session } from '../schedule.ts'
 import { storedProgram, type StoredProgram } from '../stored-program.ts'
-import { goalIn, isProgramOf, type DatedRun, type Person, type ProgramGoal } from './goal.ts'
+import { goalIn, isProgramOf, type DatedRun, type Person, type ProgramGoal } from './program-goal.ts'
 
 export interface CurrentProgram {
   program: StoredProgram

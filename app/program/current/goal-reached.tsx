@@ -1,6 +1,6 @@
 import type { GoalMessages } from '../../../i18n/fr/goal.ts'
 import { useMessages } from '../../messages.ts'
-import type { ProgramGoal } from './goal.ts'
+import type { ProgramGoal } from './program-goal.ts'
 import styles from './goal-reached.module.css'
 
 /** Renders a tick and the sentence on a goal that a run has reached. */

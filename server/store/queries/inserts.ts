@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
-import { counts as limits } from '../../../domain/limits.ts'
+import { counts as limits } from '../../../domain/published-constants.ts'
 import type { SaveRefusal } from '../../../api/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'

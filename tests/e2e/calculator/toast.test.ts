@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toastMilliseconds } from '../../../domain/limits.ts'
+import { toastMilliseconds } from '../../../domain/published-constants.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorOn, gate, isOnScreen, messages } from '../support/calculator.ts'
 import { startJourneys, waitForHydration, type Visit } from '../support/browser-fixture.ts'

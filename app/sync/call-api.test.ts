@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callApi, queryFunction } from './api.ts'
+import { callApi, queryFunction } from './call-api.ts'
 
 function stubResponse(status: number, body: string, statusText = '') {
   const fetch = vi.fn(() =>

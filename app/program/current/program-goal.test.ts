@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import type { StoredProgram } from '../stored-program.ts'
-import { goalAfter, goalIn, isProgramOf } from './goal.ts'
+import { goalAfter, goalIn, isProgramOf } from './program-goal.ts'
 
 const program: StoredProgram = {
   ...{ plan: 'main', start: '2026-11-23', hour: '18:00', age: 35, gender: 'homme', done: [] },

@@ -11,7 +11,7 @@ import {
   secondsLeft,
   signalsOf,
   type TrackAction,
-} from './progress.ts'
+} from './track-progress.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000

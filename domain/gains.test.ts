@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProgress } from './progress.ts'
+import { isProgress } from './gains.ts'
 
 test.each([
   [[2400, 2410, 2420, 2430], true],
