@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everydayShares } from './everyday.ts'
-import { cooper } from './protocols/cooper-run/equation.ts'
+import { cooperVo2max } from './protocols/cooper-run/equation.ts'
 import { between } from './protocols/entry.arbitrary.ts'
 
 test('a share is what the effort takes of the ceiling, in whole percent', () => {
@@ -19,14 +19,14 @@ test.each([
 ] as const)('at %d, who has covered %d m has %o out of reach, and has just done %o', (vo2max, distance, out, done) => {
   const efforts = everydayShares(vo2max, distance)
   const names = (chosen: typeof efforts) => chosen.map(({ activity }) => activity)
-  expect(names(efforts.filter(({ isWithinReach, wasJustDone }) => !isWithinReach && !wasJustDone))).toEqual(out)
-  expect(names(efforts.filter(({ wasJustDone }) => wasJustDone))).toEqual(done)
+  expect(names(efforts.filter(({ isWithinReach, isSurpassed: wasJustDone }) => !isWithinReach && !wasJustDone))).toEqual(out)
+  expect(names(efforts.filter(({ isSurpassed: wasJustDone }) => wasJustDone))).toEqual(done)
 })
 
 test('who runs at 8 km/h or faster finds nothing out of reach', () =>
   fc.assert(
     fc.property(between({ min: 1600, max: 5000 }), (distance) => {
-      for (const effort of everydayShares(cooper(distance), distance))
-        expect(effort.isWithinReach || effort.wasJustDone).toBe(true)
+      for (const effort of everydayShares(cooperVo2max(distance), distance))
+        expect(effort.isWithinReach || effort.isSurpassed).toBe(true)
     }),
   ))

@@ -21,7 +21,7 @@ const everyday = [
  * surpassed instead of out of reach if the run, in metres in 12 minutes, reached a pace that takes at least as much oxygen.
  */
 export function everydayShares(vo2max: number, distance: number) {
-  const surpassed = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))
+  const hardestPaceMets = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
     const isWithinReach = uptake <= vo2max
@@ -30,7 +30,7 @@ export function everydayShares(vo2max: number, distance: number) {
       uptake,
       share: Math.round((uptake / vo2max) * 100),
       isWithinReach,
-      wasJustDone: !isWithinReach && effort.mets <= surpassed,
+      isSurpassed: !isWithinReach && effort.mets <= hardestPaceMets,
     }
   })
 }

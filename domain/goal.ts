@@ -1,7 +1,7 @@
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { categories, type Category } from './norms/rating.ts'
 import { resultOf, type Run, runFields } from './protocols/cooper-run/cooper-run.ts'
-import { cooperDistance, corrections, estimate, isWalked } from './protocols/cooper-run/equation.ts'
+import { cooperDistance, siteFactors, siteVo2max, isWalked } from './protocols/cooper-run/equation.ts'
 
 interface Goal {
   /** metres in 12 minutes, a multiple of ten */
@@ -53,8 +53,8 @@ export function categoryStartsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): 
 
 /** Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are rounded. */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
-  const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
-  const factors = corrections({ age, gender })
+  const reaches = (distance: number) => siteVo2max({ age, gender, distance }) >= threshold
+  const factors = siteFactors({ age, gender })
   // a value half a tenth below the threshold is rounded up to it
   let distance = Math.ceil(cooperDistance((threshold - 0.05) / (factors.age * factors.gender)))
   while (!reaches(distance)) distance++

@@ -21,7 +21,7 @@ const networkTimeout = 3000
 const retryDelay = 60_000
 
 /** Downloads in progress, or that failed less than `retryDelay` ago. A language listed here is not downloaded again. */
-const pendingPrecaches = new Map<Locale, Promise<void>>()
+const recentPrecaches = new Map<Locale, Promise<void>>()
 
 self.addEventListener('install', (event) => event.waitUntil(updatePrecaches()))
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
@@ -54,11 +54,11 @@ async function deleteOldCaches(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Downloads a language, unless it is in `pendingPrecaches`. Never rejects. */
+/** Downloads a language, unless it is in `recentPrecaches`. Never rejects. */
 function precacheOnce(locale: Locale): Promise<void> {
-  const remove = () => void pendingPrecaches.delete(locale)
-  const done = pendingPrecaches.get(locale) ?? precache(locale).then(remove, () => void setTimeout(remove, retryDelay))
-  pendingPrecaches.set(locale, done)
+  const remove = () => void recentPrecaches.delete(locale)
+  const done = recentPrecaches.get(locale) ?? precache(locale).then(remove, () => void setTimeout(remove, retryDelay))
+  recentPrecaches.set(locale, done)
   return done
 }
 

@@ -4,7 +4,7 @@ import { localDay } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
 import { nextTest, useCurrentProgram } from '../program/current/current-program.ts'
-import type { Person } from '../program/current/program-goal.ts'
+import type { KnownPerson } from '../program/current/program-goal.ts'
 import { useProtocolMessages } from './messages.ts'
 
 export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
@@ -71,7 +71,7 @@ export function useCalendarDownload(): (name: string, events: readonly Omit<Cale
 }
 
 /** Returns a function that downloads a reminder of the next test of a person who has just done a protocol. */
-export function useReminderDownload(protocol: ProtocolName, person: Person, text: string): () => void {
+export function useReminderDownload(protocol: ProtocolName, person: KnownPerson, text: string): () => void {
   const download = useCalendarDownload()
   const { again: title } = useProtocolMessages()[protocol]
   const program = useCurrentProgram(person)

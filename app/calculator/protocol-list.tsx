@@ -5,11 +5,11 @@ import { ResultPanel } from './result-panel.tsx'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
 import { useCalculatorMessages } from './messages.ts'
-import { choices } from './protocol-choices.ts'
+import { prominentProtocols } from './protocol-choices.ts'
 import { ProtocolFold } from './protocol-fold.tsx'
 import { ChartPreview } from './chart-preview.tsx'
 
-const others = protocolNames.filter((protocol) => !choices.includes(protocol))
+const others = protocolNames.filter((protocol) => !prominentProtocols.includes(protocol))
 
 /**
  * Renders the protocols, one of them open, with the result below and, on a wide screen, the chart beside them. Each is
@@ -44,13 +44,13 @@ export function ProtocolList() {
       key={protocol}
       protocol={protocol}
       isOpen={isOpen && protocol === lastOpened}
-      isChoice={choices.includes(protocol)}
+      isChoice={prominentProtocols.includes(protocol)}
     />
   )
   return (
     <div className={styles.panel} ref={list}>
       <div className={styles.protocols}>
-        {choices.map(fold)}
+        {prominentProtocols.map(fold)}
         <details className={styles.others} open={isOtherShown}>
           <summary>{otherProtocols(others.length)}</summary> {others.map(fold)}
         </details>

@@ -5,7 +5,7 @@ import { updateLastRun } from '../storage/last-runs.ts'
 import { storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem, queryFunction } from '../sync/call-api.ts'
 import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
-import { hasDeviceData, notifyOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
+import { hasDeviceData, reloadOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
 const readJson = queryFunction({ on401: 'null' })
@@ -52,7 +52,7 @@ export const recordsApi: Records = {
     const isDeviceEmpty = !hasDeviceData()
     revokeOutboxAndClear()
     const outcome = await change('unavailable', 'DELETE', recordsPath)
-    notifyOtherTabs()
+    reloadOtherTabs()
     // without a cookie the server has nothing
     if (outcome === 'unknown') return isDeviceEmpty ? 'nothing' : 'done'
     return outcome

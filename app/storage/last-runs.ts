@@ -11,7 +11,7 @@ import { persistedState } from './persisted-state.ts'
 import { isSavingDisabled } from './opt-out.ts'
 
 /** A run with its local date (2026-11-21). The id of its record is added once My progress has listed it. */
-type DatedRun = v.InferOutput<typeof datedRunSchema>
+type StoredRun = v.InferOutput<typeof datedRunSchema>
 const datedRunSchema = v.strictObject({
   run: inputSchema('cooper-run'),
   day: v.pipe(v.string(), v.isoDate()),
@@ -21,10 +21,10 @@ const datedRunSchema = v.strictObject({
 /**
  * The last runs on this device, which the server never reads: of at most two people, the latest runner first. Each has up to two: their last run, then their last run of an earlier day.
  */
-const lastRuns = persistedState<DatedRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
+const lastRuns = persistedState<StoredRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 
 /** Returns the last runs; none until the page is hydrated. Deletes those that have expired. */
-export function useLastRuns(): DatedRun[] {
+export function useLastRuns(): StoredRun[] {
   const stored = lastRuns.use()
   const current = withoutExpired(stored)
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useLastRuns(): DatedRun[] {
 }
 
 /** A person's runs expire 60 days after their last one. */
-function withoutExpired(runs: DatedRun[]): DatedRun[] {
+function withoutExpired(runs: StoredRun[]): StoredRun[] {
   const oldest = dateAfter(localDay(new Date()), -durations.lastRuns.count)
   return runs.filter(({ run }) => runs.some((other) => isSamePerson(other.run, run) && other.day >= oldest))
 }
 
 /** Returns the run that the same person made on an earlier day; undefined unless `run` is their last. */
-export function usePreviousRun(run: Run): DatedRun | undefined {
+export function usePreviousRun(run: Run): StoredRun | undefined {
   const [last, before] = useLastRuns().filter((one) => isSamePerson(one.run, run))
   return last?.run.distance === run.distance ? before : undefined
 }
@@ -72,7 +72,7 @@ export function updateLastRun(id: string, run?: Run): void {
  */
 export function syncLastRuns(records: readonly SavedRecord[], isComplete: boolean): void {
   const matchedIds = new Set(lastRuns.get().map(({ id }) => id))
-  const match = (one: DatedRun) => {
+  const match = (one: StoredRun) => {
     const record = records.find(({ id, inputs }) =>
       one.id ? id === one.id : !matchedIds.has(id) && isSameRun(inputs as Run, one.run),
     )

@@ -6,7 +6,7 @@ import {
   removeRevokedKeys,
   pendingEntries,
   putInOutbox,
-  removeFromOutbox,
+  revokeSilently,
   revokedKeys,
 } from './outbox.ts'
 import { storeSavingPreference } from '../storage/opt-out.ts'
@@ -68,8 +68,8 @@ test('an entry with a time in the future expires 30 days after it is first read'
 
 test('the key of a revoked entry is kept until it is removed, whatever the clock of the device', () => {
   for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
-  removeFromOutbox('a')
-  removeFromOutbox(undefined)
+  revokeSilently('a')
+  revokeSilently(undefined)
   expect(revokeEntries('c')).toEqual(['b'])
   expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
   removeRevokedKeys(['a'])
@@ -95,10 +95,10 @@ test('in full storage a revoked key takes the place of last runs, or else stays 
   for (const key of ['a', 'b']) putInOutbox(run, key)
   let isFull = () => localStorage.getItem('last-runs') !== null
   limitStorage(() => isFull())
-  removeFromOutbox('a')
+  revokeSilently('a')
   expect([Object.keys(localStorage).sort(), revokedKeys()]).toEqual([['outbox b', 'revoked a'], ['a']])
   isFull = () => true
-  removeFromOutbox('b')
+  revokeSilently('b')
   expect([Object.keys(localStorage), revokedKeys()]).toEqual([['revoked a'], ['a', 'b']])
   removeRevokedKeys(['a', 'b'])
   expect(revokedKeys()).toEqual([])

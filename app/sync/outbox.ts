@@ -127,7 +127,7 @@ export const isInOutbox = (key: string | undefined): key is string => readStored
  * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so the
  * entry would be saved twice.
  */
-export function removeFromOutbox(key: string | undefined): void {
+export function revokeSilently(key: string | undefined): void {
   if (!isInOutbox(key)) return
   writeStored(`${outboxPrefix}${key}`, '')
   storeRevokedKey(key)

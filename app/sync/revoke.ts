@@ -63,7 +63,7 @@ export function applyPostedIntent(): void {
 }
 
 /** Makes other tabs reload their lists, by the storage event of a short-lived intent. */
-export function notifyOtherTabs(): void {
+export function reloadOtherTabs(): void {
   writeStored(localKeys.postedIntent, 'erase')
   writeStored(localKeys.postedIntent, '')
 }

@@ -7,12 +7,12 @@ export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] a
 export type Category = (typeof categories)[number]
 
 /** The percentile of each category. Source: product spec, section 9 */
-const percentiles: Record<Category, number> = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
+const categoryPercentiles: Record<Category, number> = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
 
 /** Rates a VO2max in ml/kg/min by its value rounded to one decimal. Source: product spec, section 9 */
 export function ratingOf({ vo2max, age, gender }: PersonVo2max) {
   const shown = oneDecimal(vo2max)
   const reached = thresholdsOf(normFor(gender, age)).filter((threshold) => shown >= threshold)
   const category = categories[reached.length]!
-  return { vo2max: shown, category, percentile: percentiles[category] }
+  return { vo2max: shown, category, percentile: categoryPercentiles[category] }
 }

@@ -3,7 +3,7 @@ import { ownProgramAnchor, walkingProgramAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { currentWeekAnchor } from '../../program/current/anchors.ts'
 import { useCurrentProgram } from '../../program/current/current-program.ts'
-import type { Person } from '../../program/current/program-goal.ts'
+import type { KnownPerson } from '../../program/current/program-goal.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
@@ -14,7 +14,7 @@ interface ResultNextStepProps {
   title?: string | undefined
   /** the program to begin */
   program: keyof typeof anchors
-  person: Person
+  person: KnownPerson
   children?: ReactNode
 }
 

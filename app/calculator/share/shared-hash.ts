@@ -1,6 +1,6 @@
 import { genders, type Gender } from '../../../domain/person.ts'
 import { runFields, type Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { estimate } from '../../../domain/protocols/cooper-run/equation.ts'
+import { siteVo2max } from '../../../domain/protocols/cooper-run/equation.ts'
 
 /** A person without their exact age: `decade` is 30 from 30 to 39. */
 export interface SharedPerson {
@@ -48,5 +48,5 @@ function parsePerson(decade: string, gender: string): SharedPerson | undefined {
 
 /** Returns the highest VO2max of the calculator, in ml/kg/min. */
 function highestFor({ decade: age, gender }: SharedPerson = { decade: runFields.age.min, gender: 'homme' }): number {
-  return estimate({ age, gender, distance: runFields.distance.max })
+  return siteVo2max({ age, gender, distance: runFields.distance.max })
 }

@@ -6,7 +6,7 @@ import { largeText } from '../../figures/age-chart/place-texts.ts'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { choices } from '../protocol-choices.ts'
+import { prominentProtocols } from '../protocol-choices.ts'
 import { useCalculator } from '../state/calculator-context.ts'
 import { isSharedHash } from '../state/calculator-state.ts'
 import { ageWithin, parseSharedHash, type SharedValue } from './shared-hash.ts'
@@ -42,7 +42,7 @@ export function SharedResult({ hash }: { hash: string }) {
       </h3>
       <p>{value ? words.text : words.damaged}</p>
       <p className={styles.choices}>
-        {choices.map((protocol) => (
+        {prominentProtocols.map((protocol) => (
           <a key={protocol} href={`#${protocol}`}>
             {protocols[protocol].choice.name} {protocols[protocol].choice.effort}
           </a>

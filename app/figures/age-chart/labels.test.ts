@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { estimate } from '../../../domain/protocols/cooper-run/equation.ts'
+import { siteVo2max } from '../../../domain/protocols/cooper-run/equation.ts'
 import { scaleChart as en } from '../../../i18n/en/charts/scale-chart.ts'
 import { scaleChart as fr } from '../../../i18n/fr/charts/scale-chart.ts'
 import { middleOfYear, pointAt } from './axes.ts'
@@ -47,7 +47,7 @@ test('names at the right end are a line apart, however near their zones', () => 
 
 /** Returns the plots in which the texts of two runs of one person overlap, cover a dot or leave the plot. */
 function faultsOf(gender: Gender, age: number, distances: readonly number[]): string[] {
-  const values = distances.map((distance) => estimate({ age, gender, distance }))
+  const values = distances.map((distance) => siteVo2max({ age, gender, distance }))
   const axes = axesOfScale(gender, age, values)
   const dots = values.map((value, index) => ({
     at: pointAt(axes, middleOfYear(age), value),

@@ -8,7 +8,7 @@ import styles from './toast.module.css'
  * Renders the area for toasts. Loads its code when a toast is expected or on F8; if that fails, shows a plain toast.
  */
 export function ToastArea() {
-  const { isNeeded, toast } = useToasts()
+  const { isAreaNeeded: isNeeded, toast } = useToasts()
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()
   const [focused, setFocused] = useState(false)
   const isLoaded = typeof loaded === 'object'

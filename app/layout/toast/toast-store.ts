@@ -11,20 +11,20 @@ export interface Toast {
   announced: boolean
 }
 
-interface Toasts {
+interface ToastState {
   /** whether to load the code of the toast area; never false again */
-  isNeeded: boolean
+  isAreaNeeded: boolean
   toast?: Toast | undefined
 }
 
-const none: Toasts = { isNeeded: false }
+const none: ToastState = { isAreaNeeded: false }
 let toasts = none
 const listeners = new Set<() => void>()
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Only for browsers: on the server, all visitors would share the state. */
-function change(changes: Partial<Toasts>): void {
+function change(changes: Partial<ToastState>): void {
   toasts = { ...toasts, ...changes }
   for (const listener of listeners) listener()
 }
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export function useToasts(): Toasts {
+export function useToasts(): ToastState {
   return useSyncExternalStore(
     subscribe,
     () => toasts,
@@ -44,7 +44,7 @@ export function useToasts(): Toasts {
 
 /** Loads the code of the toast area before a toast is shown. */
 export function prepareToasts(): void {
-  if (!toasts.isNeeded) change({ isNeeded: true })
+  if (!toasts.isAreaNeeded) change({ isAreaNeeded: true })
 }
 
 /** The number of saves in progress that will show a toast. */
@@ -75,7 +75,7 @@ export function markSaveAnnounced(key: string | undefined): () => void {
 export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): void {
   clearTimeout(removal)
   change({
-    isNeeded: true,
+    isAreaNeeded: true,
     toast: { id: ++lastId, kind, open: true, announced: keys.some((key) => announced.has(key)) },
   })
 }

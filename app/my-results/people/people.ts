@@ -5,7 +5,7 @@ import { persistedState } from '../../storage/persisted-state.ts'
 import type { DisplayedRecord } from '../records/displayed-record.ts'
 
 /** A person whose records this browser saved, as told apart by gender and age. */
-export interface Person {
+export interface PersonWithRecords {
   gender: Gender | undefined
   /** years, as last entered */
   age: number | undefined
@@ -26,7 +26,7 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
  * apart can count as one. Someone who enters an age two years off usually counts as another person until the record is
  * corrected.
  */
-export function peopleOf(records: DisplayedRecord[]): Person[] {
+export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
   const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
   const groups = genders.flatMap((gender) =>
     groupByBirthYear(records.filter((record) => isAged(record) && record.person.gender === gender)),
@@ -63,19 +63,19 @@ function birthYearOf(record: DisplayedRecord): number | undefined {
   return Date.parse(record.createdAt) / millisecondsPerYear - Math.floor(age)
 }
 
-const personOf = (records: DisplayedRecord[]): Person => ({
+const personOf = (records: DisplayedRecord[]): PersonWithRecords => ({
   gender: records.find(({ person }) => person.gender)?.person.gender,
   age: records.find(({ person }) => person.age !== undefined)?.person.age,
   records,
 })
 
 /** Returns the id that names a person in URLs: that of their oldest record. */
-export function keyOf({ records }: Person): string {
+export function keyOf({ records }: PersonWithRecords): string {
   return records.at(-1)!.id
 }
 
 /** Returns the person with the first of these record ids that anyone has; else the first person. */
-export function findPerson(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
+export function findPerson(people: PersonWithRecords[], ids: (string | null | undefined)[]): PersonWithRecords | undefined {
   for (const id of ids) {
     const person = people.find(({ records }) => records.some((record) => record.id === id))
     if (person) return person

@@ -6,11 +6,11 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useResultsUrls } from '../urls.ts'
 import { useResultsMessages } from '../messages.ts'
-import { initials, keyOf, type Initials, type Person } from './people.ts'
+import { initials, keyOf, type Initials, type PersonWithRecords } from './people.ts'
 import styles from './people.module.css'
 
 /** Links to the results of each person who uses this browser. `mayName` adds a form for their initials. */
-export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown: Person; mayName: boolean }) {
+export function PersonTabs({ people, shown, mayName }: { people: PersonWithRecords[]; shown: PersonWithRecords; mayName: boolean }) {
   const { person: words } = useResultsMessages()
   const { listUrl } = useResultsUrls()
   const labelOf = usePersonLabel()
@@ -39,7 +39,7 @@ export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown
 }
 
 /** Renders a form for people's initials, which stay in this browser. */
-function EditInitials({ people }: { people: Person[] }) {
+function EditInitials({ people }: { people: PersonWithRecords[] }) {
   const { person: words } = useResultsMessages()
   const names = initials.use()
   const labelOf = usePersonLabel()
@@ -81,7 +81,7 @@ function EditInitials({ people }: { people: Person[] }) {
 }
 
 /** Returns a function that labels a person: their initials or else their gender, and their age. */
-function usePersonLabel(): (person: Person, names?: Initials) => string {
+function usePersonLabel(): (person: PersonWithRecords, names?: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useRunMessages()
   const { number } = useMessages()
@@ -95,4 +95,4 @@ function usePersonLabel(): (person: Person, names?: Initials) => string {
 }
 
 /** Returns the initials of a person: those of their newest record that has any. */
-const initialOf = ({ records }: Person, names: Initials) => records.map(({ id }) => names[id]).find((name) => name)
+const initialOf = ({ records }: PersonWithRecords, names: Initials) => records.map(({ id }) => names[id]).find((name) => name)

@@ -4,7 +4,7 @@ import { dateAfter, localDay } from '../../../i18n/format/day.ts'
 import { useMessages } from '../../messages.ts'
 import { nextTestIn, phasesOf, sessionsOf, weekOn, type Plan, type Session } from '../schedule.ts'
 import { storedProgram, type StoredProgram } from '../stored-program.ts'
-import { goalIn, isProgramOf, type DatedRun, type Person, type ProgramGoal } from './program-goal.ts'
+import { goalIn, isProgramOf, type DatedRun, type KnownPerson, type ProgramGoal } from './program-goal.ts'
 
 export interface CurrentProgram {
   program: StoredProgram
@@ -21,7 +21,7 @@ const testProtocols: Record<Plan, ProtocolName> = { main: 'cooper-run', walks: '
 /**
  * Returns the program on this device as of today; undefined until the page is hydrated, or if it is not this person's.
  */
-export function useCurrentProgram(person: Person = {}): CurrentProgram | undefined {
+export function useCurrentProgram(person: KnownPerson = {}): CurrentProgram | undefined {
   const { locale } = useMessages()
   const program = storedProgram.use()
   if (!program || !isProgramOf(program, person)) return undefined

@@ -12,7 +12,7 @@ export interface DatedRun {
 }
 
 /** What is known of a person: not every protocol asks for an age or a gender. */
-export type Person = { [Field in 'age' | 'gender']?: PersonVo2max[Field] | undefined }
+export type KnownPerson = { [Field in 'age' | 'gender']?: PersonVo2max[Field] | undefined }
 
 export interface ProgramGoal {
   /** metres in 12 minutes */
@@ -29,7 +29,7 @@ export interface ProgramGoal {
 const daysAfterEnd = 7
 
 /** Whether a program may be a person's. An age or a gender that either leaves out fits everyone. */
-export function isProgramOf({ age, gender }: StoredProgram, person: Person): boolean {
+export function isProgramOf({ age, gender }: StoredProgram, person: KnownPerson): boolean {
   const fitsAge = age === undefined || person.age === undefined || isSameAge(age, person.age)
   return fitsAge && (!gender || !person.gender || gender === person.gender)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper } from './equation.ts'
+import { cooperVo2max } from './equation.ts'
 import { ratingOf } from '../../norms/rating.ts'
 import { anyRun, between } from '../entry.arbitrary.ts'
 import { defaultRun, resultOf, runFields } from './cooper-run.ts'
@@ -19,7 +19,7 @@ test.each([
   [25, 'homme', 3007, '55.9', 55.9, 'Très bon', 75],
   [25, 'homme', 3008, '56.0', 56, 'Excellent', 95],
 ] as const)('age %d, %s, %d m: %s by Cooper, %d here', (age, gender, distance, raw, vo2max, category, percentile) => {
-  expect(cooper(distance).toFixed(1)).toBe(raw)
+  expect(cooperVo2max(distance).toFixed(1)).toBe(raw)
   expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
 })
 

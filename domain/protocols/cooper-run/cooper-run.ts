@@ -3,7 +3,7 @@ import type { PersonVo2max } from '../../person.ts'
 import { oneDecimal } from '../../rounding.ts'
 import { defineProtocol } from '../definition.ts'
 import { age, gender, weight, type InputsOf } from '../field.ts'
-import { coefficients, cooper, corrections, estimate, isWalked } from './equation.ts'
+import { coefficients, cooperVo2max, siteFactors, siteVo2max, isWalked } from './equation.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
@@ -21,7 +21,7 @@ export function resultOf(run: Run) {
 
 /** Returns the site's value of a run, with the person it belongs to. */
 export function vo2maxOf(run: Run): PersonVo2max {
-  return { vo2max: estimate(run), age: run.age, gender: run.gender }
+  return { vo2max: siteVo2max(run), age: run.age, gender: run.gender }
 }
 
 /**
@@ -29,7 +29,7 @@ export function vo2maxOf(run: Run): PersonVo2max {
  * with the laboratory and with everyday efforts use it. Undefined for a distance that was walked.
  */
 export function vo2maxOfDistanceAlone({ distance }: Pick<Run, 'distance'>): number | undefined {
-  return isWalked(distance) ? undefined : oneDecimal(cooper(distance))
+  return isWalked(distance) ? undefined : oneDecimal(cooperVo2max(distance))
 }
 
 /** The 12-minute run. Its value is 0 for less than 505 m. Cooper gives no standard error. */
@@ -42,8 +42,8 @@ export const cooperRun = defineProtocol({
     return { kind: 'estimate', vo2max, category, litresPerMinute: null, standardError: null, caution: null }
   },
   equation(run) {
-    if (cooper(run.distance) === 0) return { texts: ['0'], numbers: [] }
-    const factors = Object.values(corrections(run)).filter((factor) => factor !== 1)
+    if (cooperVo2max(run.distance) === 0) return { texts: ['0'], numbers: [] }
+    const factors = Object.values(siteFactors(run)).filter((factor) => factor !== 1)
     return {
       texts: ['(', ' − ', ') ÷ ', ...factors.map(() => ' × '), ''],
       numbers: [run.distance, coefficients.offset, coefficients.slope, ...factors],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, cooperDistance, estimate, marginOf, isWalked } from './equation.ts'
+import { cooperVo2max, cooperDistance, siteVo2max, marginOf, isWalked } from './equation.ts'
 import { between } from '../entry.arbitrary.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
@@ -12,7 +12,7 @@ test.each([
   [2400, 42.3675],
   [5000, 100.4941],
 ])("Cooper's equation credits %d m with %d ml/kg/min", (distance, expected) =>
-  expect(cooper(distance)).toBeCloseTo(expected, 4),
+  expect(cooperVo2max(distance)).toBeCloseTo(expected, 4),
 )
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['the estimate is rounded to the nearest tenth', { distance: 507 }, 0],
   ['the estimate is rounded to the nearest tenth', { distance: 508 }, 0.1],
   ['the estimate is rounded to the nearest tenth', { distance: 2399 }, 42.3],
-] as const)('%s: %o gives %d', (_, given, expected) => expect(estimate({ ...run, ...given })).toBe(expected))
+] as const)('%s: %o gives %d', (_, given, expected) => expect(siteVo2max({ ...run, ...given })).toBe(expected))
 
 test.each([654, 2642])('half a tenth is rounded up: a woman of 35 who ran %d m', (distance) => {
-  const unrounded = cooper(distance) * 0.9 * 0.85
-  expect(estimate({ age: 35, gender: 'femme', distance })).toBeCloseTo(unrounded + 0.05, 6)
+  const unrounded = cooperVo2max(distance) * 0.9 * 0.85
+  expect(siteVo2max({ age: 35, gender: 'femme', distance })).toBeCloseTo(unrounded + 0.05, 6)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test('the distance of a VO2max by Cooper alone gives that VO2max', () => {
   expect(cooperDistance(42.4)).toBeCloseTo(2401.45, 2)
   fc.assert(
     fc.property(between({ min: 0, max: 100 }), (vo2max) => {
-      expect(cooper(cooperDistance(vo2max))).toBeCloseTo(vo2max, 9)
+      expect(cooperVo2max(cooperDistance(vo2max))).toBeCloseTo(vo2max, 9)
     }),
   )
 })

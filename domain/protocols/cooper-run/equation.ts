@@ -8,7 +8,7 @@ type Person = Pick<PersonVo2max, 'age' | 'gender'>
 export const coefficients = { offset: 504.9, slope: 44.73 } as const
 
 /** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
-export function cooper(distance: number): number {
+export function cooperVo2max(distance: number): number {
   return Math.max(0, (distance - coefficients.offset) / coefficients.slope)
 }
 
@@ -19,18 +19,18 @@ export function cooperDistance(vo2max: number): number {
 
 /** Whether a distance in metres was walked: below 1,055 m, Cooper's equation gives less than walking that distance takes. */
 export function isWalked(distance: number): boolean {
-  return cooper(distance) < uptakeOf.walking(distance / 12)
+  return cooperVo2max(distance) < uptakeOf.walking(distance / 12)
 }
 
 /** Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec, section 9 */
-export function corrections({ age, gender }: Person): { age: number; gender: number } {
+export function siteFactors({ age, gender }: Person): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
 }
 
 /** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
-export function estimate({ age, gender, distance }: Person & { distance: number }): number {
-  const factors = corrections({ age, gender })
-  return oneDecimal(cooper(distance) * factors.age * factors.gender)
+export function siteVo2max({ age, gender, distance }: Person & { distance: number }): number {
+  const factors = siteFactors({ age, gender })
+  return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
 }
 
 /** Returns the range that the true value probably lies in: Cooper's run is accurate to about 10 %. */

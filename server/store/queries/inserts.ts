@@ -29,15 +29,15 @@ export function insertBatch(
     await runRowQuery(transaction, upsertVisitors, visitorsOf(batch))
     const fingerprints = batch.map(fingerprintsOf)
     const tombstones = await runRowQuery(transaction, findTombstones, fingerprints)
-    const erased = new Set(tombstones.map(({ fingerprint }) => fingerprint))
+    const tombstoned = new Set(tombstones.map(({ fingerprint }) => fingerprint))
     const owners = batch.map((row): Pair => [row.visitor_id, keyVisitorOf(row)])
     const counted = await runRowQuery(transaction, recordCounts, owners)
     const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
     const visitorsWithRecords = new Set(counts.keys())
     const outcomes = batch.map(({ visitor_id }, index) => {
       const [visitor, key] = fingerprints[index]!
-      if (erased.has(visitor)) return 'erased'
-      if (erased.has(key)) return 'deleted'
+      if (tombstoned.has(visitor)) return 'erased'
+      if (tombstoned.has(key)) return 'deleted'
       const count = counts.get(visitor_id) ?? 0
       counts.set(visitor_id, count + 1)
       return count < limits.records ? 'saved' : 'full'
@@ -46,7 +46,7 @@ export function insertBatch(
     for (const row of rows) if (visitorsWithRecords.has(keyVisitorOf(row))) await moveToVisitor(transaction, row)
     const added = rows.length > 0 ? await runRowQuery(transaction, insertRows, rows) : []
     const ids = new Set(added.map(({ id }) => id))
-    if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
+    if (tombstoned.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
     return batch.map(({ id }, index) => (outcomes[index] === 'saved' && !ids.has(id) ? 'key reused' : outcomes[index]!))
   })
 }

@@ -14,7 +14,7 @@ import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
 import { plannedTest, useCurrentProgram } from '../../../program/current/current-program.ts'
-import type { Person } from '../../../program/current/program-goal.ts'
+import type { KnownPerson } from '../../../program/current/program-goal.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useReminderDownload } from '../../calendar-file.ts'
 import { formId } from '../../form/field-messages.ts'
@@ -109,7 +109,7 @@ function NarrowerProtocol({ protocol }: { protocol: ProtocolName }) {
 }
 
 /** Renders the advice to repeat the protocol, with a calendar reminder that contains the value. */
-function RepeatReminder({ protocol, person, value }: { protocol: ProtocolName; person: Person; value: string }) {
+function RepeatReminder({ protocol, person, value }: { protocol: ProtocolName; person: KnownPerson; value: string }) {
   const { again: words } = useDetailMessages().result
   const { locale } = useMessages()
   const onRemind = useReminderDownload(protocol, person, words.last(value))

@@ -63,7 +63,7 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages().result
   const facts = everydayShares(vo2max, distance).map(
-    ({ activity, share, isWithinReach, wasJustDone }): [string, string] => [
+    ({ activity, share, isWithinReach, isSurpassed: wasJustDone }): [string, string] => [
       words.names[activity],
       isWithinReach ? words.share(share) : wasJustDone ? words.surpassed : words.outOfReach,
     ],

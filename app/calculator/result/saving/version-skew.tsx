@@ -1,5 +1,5 @@
 import { Button } from '../../../components/links/button.tsx'
-import { removeFromOutbox } from '../../../sync/outbox.ts'
+import { revokeSilently } from '../../../sync/outbox.ts'
 import { useRunMessages } from '../../messages.ts'
 import styles from './saving.module.css'
 
@@ -23,7 +23,7 @@ export function VersionSkew({ saveKey, isAnnounced = false }: VersionSkewProps) 
       </p>
       <Button
         onClick={({ currentTarget }) => {
-          removeFromOutbox(saveKey)
+          revokeSilently(saveKey)
           currentTarget.form?.submit()
         }}
       >
