@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { articleIds, type ArticleId } from '../i18n/pages.ts'
 import { fileOf, frontMatter, read } from './texts.ts'
 
-/** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
+/** A new article also needs its address in i18n/pages.ts: see CONTRIBUTING.md. Ids of the categories. Their titles are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The category may differ between the two. */

@@ -18,7 +18,7 @@ const everyday = [
 
 /**
  * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % is
- * surpassed instead of out of reach if the run, in metres in 12 minutes, reached a pace that takes at least as much oxygen.
+ * surpassed, not out of reach, if the run, in metres in 12 minutes, was fast enough to need at least as much oxygen.
  */
 export function everydayShares(vo2max: number, distance: number) {
   const hardestPaceMets = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))

@@ -92,17 +92,17 @@ export function useReloadRecords() {
   )
 }
 
-/** Sends a change. Returns `refused` if the server finds it invalid (400, 422). */
-async function change<Refused extends 'versionSkew' | 'unavailable'>(
-  refused: Refused,
+/** Sends a change. Returns `ifInvalid` on 400 or 422. */
+async function change<Invalid extends 'versionSkew' | 'unavailable'>(
+  ifInvalid: Invalid,
   ...call: Parameters<typeof callApi>
-): Promise<ChangeOutcome | Refused> {
+): Promise<ChangeOutcome | Invalid> {
   try {
     const { mutate } = await loadQueryClient()
     await mutate(() => callApi(...call))
     return 'done'
   } catch (error) {
-    if (isProblem(error, 400, 422)) return refused
+    if (isProblem(error, 400, 422)) return ifInvalid
     // 401: no cookie, hence no records
     return isProblem(error, 401, 404) ? 'unknown' : 'unavailable'
   }

@@ -238,7 +238,7 @@ test('the toast of an entry sent in the background is silent while the page anno
   put('shown')
   stubStatuses(201)
   await flushInBackground()
-  expect(toast()).toMatchObject({ kind: 'saved', announced: true })
+  expect(toast()).toMatchObject({ kind: 'saved', isAnnounced: true })
   end()
 })
 

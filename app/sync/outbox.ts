@@ -5,8 +5,8 @@
  *    and a closed page. Each POST carries the key as its `Idempotency-Key`: sending an entry twice saves it once.
  * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
  *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or
- *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. A new entry does not stay if the
- *    server fails over it: the visitor sees the failure at once, and can try again. After 30 days by the device's
+ *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. If the server fails
+ *    on an entry that was just sent, the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's
  *    clock, which may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
@@ -115,7 +115,7 @@ export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)
   const entry = readEntry(key)
   if (entry && (status === 'full' || status === 'versionSkew')) return void writeEntry({ ...entry, refused: true })
-  // the first write reaches `onStorage` in other tabs
+  // writes the status, then removes it: other tabs learn it from the first storage event
   writeStored(`${outboxPrefix}${key}`, status)
   writeStored(`${outboxPrefix}${key}`, '')
 }

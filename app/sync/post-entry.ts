@@ -78,7 +78,7 @@ function readError(error: unknown, sentAt: number): SaveResponse {
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  // counted from before the request, so never too late: an entry made after the erasure never counts as older
+  // subtracts from the time before the request, so that no newer entry is taken for an older one
   const erasedAt = sentAt - (problem?.erasedFor ?? 0)
   if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'revoked' : { erasedAt }
   if (isProblem(error, 500)) return 'serverError'

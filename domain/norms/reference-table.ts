@@ -3,7 +3,7 @@ import type { Gender } from '../person.ts'
 
 /**
  * The four bands of the table, in whole ml/kg/min, derived from the calculator's thresholds by the rule of the product spec's
- * two examples: from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher. Every
+ * two examples: below `fair`; `fair` to `good`; `good` + 1 to `veryGood`; above `veryGood`. Every
  * group spans ten years; the last one is open.
  */
 export function referenceRows(gender: Gender) {

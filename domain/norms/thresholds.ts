@@ -2,7 +2,7 @@ import type { Gender } from '../person.ts'
 
 /** The values in ml/kg/min at which categories begin; below `fair` is Faible. */
 interface Norm {
-  /** the group's last completed year of age; undefined for the last group */
+  /** the group's last completed year of age; `Infinity` for the last group */
   upTo: number
   /** Moyen */
   fair: number

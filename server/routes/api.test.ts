@@ -272,7 +272,7 @@ test('a row that does not fit its protocol is left out of lists and exports, and
   expect((await visitor.send('GET', exportPaths.json)).json()).toMatchObject([{ id: kept.id }])
   expect((await visitor.send('GET', exportPaths.csv)).body.split('\r\n')).toHaveLength(3)
   const log = freshSite.logged.join('')
-  expect(log).toContain('does not fit its test')
+  expect(log).toContain('does not fit its protocol')
   expect(log).not.toMatch(/secret|femme|"(age|weight|distance)"/)
 })
 

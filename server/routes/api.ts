@@ -132,7 +132,7 @@ export function registerApi(
       const records = recordsOf(request, reply)
       // built whole in memory, at most 480 kB, so that a slow client holds up no other request
       const saved = await records.listAll()
-      // a deletion of everything meanwhile may leave a partial list, which would look complete: sends none of it
+      // if the visitor deleted everything meanwhile, the list may be partial: sends an empty file instead
       const file = write((await records.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })

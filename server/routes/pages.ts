@@ -148,7 +148,7 @@ export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFo
   })
   return (request, reply) => {
     const path = pathOf(request.url)
-    const routeMethods = routes.filter(({ pattern: address }) => address.test(path)).flatMap(({ methods }) => methods)
+    const routeMethods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
     const methods = [...(pages.at(path) || isPersonalPath(path) ? ['GET', 'HEAD'] : []), ...routeMethods]
     return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
   }

@@ -29,7 +29,7 @@ const clientsPerNetwork = 16
 const rendersPerCall = 10
 /** Calls allowed for each allowed export. */
 const callsPerExport = 2
-/** A client's calls for each call of one visitor. Many visitors may share a client's address, such as a school class. */
+/** How many times as many calls a client may make as one visitor: a school class may share an address. */
 const callsPerVisitorCall = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */

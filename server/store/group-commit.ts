@@ -39,7 +39,7 @@ export function groupCommit<Row, Outcome>(
 
   /**
    * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it
-   * commits. Before a full batch, only accepts waiting connections.
+   * commits. If the batch is full already, waits only until the server has accepted waiting connections.
    */
   async function waitForMoreRows(): Promise<void> {
     for (let before = -1; before < pending.length;) {

@@ -23,14 +23,7 @@ interface SqlStoreOptions {
 }
 
 /** Returns the store over either database. `attempt` may run work twice, so every query is idempotent. */
-export function sqlStore({
-  db,
-  attempt,
-  isTransient,
-  runRowQuery,
-  log,
-  truncateWal: truncateLog,
-}: SqlStoreOptions): Store {
+export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateWal }: SqlStoreOptions): Store {
   const pendingWork = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
@@ -60,7 +53,7 @@ export function sqlStore({
   const runDeletion = (work: () => Promise<number>) =>
     run(async () => {
       const deleted = await work()
-      if (deleted) truncateLog?.()
+      if (deleted) truncateWal?.()
       return deleted
     })
 
@@ -68,7 +61,8 @@ export function sqlStore({
 
   function parseRow(row: RecordRow): StoredRecord | undefined {
     const record = recordFromRow(row)
-    if (!record) log.error({ id: row.id, protocol: row.protocol }, 'a record does not fit its test, and is left out')
+    if (!record)
+      log.error({ id: row.id, protocol: row.protocol }, 'a record does not fit its protocol, and is left out')
     return record
   }
 

@@ -22,7 +22,7 @@ const minute = 60_000
  * Returns the operations of a request's visitor on their own records. Saving, listing, correcting, removing and
  * revoking count as a visit, which restarts the retention and renews the cookie. A request that another site caused is
  * no visit.
- * @throws StoreUnavailable from every method but `isKnown` and `setSaving`; the cookie then stays as it was
+ * @throws StoreUnavailable from every method but `hasCookie` and `setSaving`; the cookie then stays as it was
  */
 export function visitorRecords(
   request: FastifyRequest,

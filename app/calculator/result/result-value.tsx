@@ -80,7 +80,7 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
   )
 }
 
-/** Returns the VO2max and the person of a run, or undefined for other protocols, which have no category. */
+/** Returns the VO2max and the person of a run; undefined for other protocols, whose category is not shown here. */
 function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
   return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

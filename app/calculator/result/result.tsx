@@ -13,9 +13,9 @@ import { RunResult } from './run/run-result.tsx'
 const MarginAndComparison = lazy(() =>
   import('./protocol/protocol-result.tsx').then(({ MarginAndComparison }) => ({ default: MarginAndComparison })),
 )
-const ProtocolDetails = lazy(() =>
-  import('./protocol/protocol-result.tsx').then(({ ProtocolResult: ProtocolDetails }) => ({
-    default: ProtocolDetails,
+const ProtocolResult = lazy(() =>
+  import('./protocol/protocol-result.tsx').then(({ ProtocolResult }) => ({
+    default: ProtocolResult,
   })),
 )
 
@@ -40,7 +40,7 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
         {run ? <ChangeSinceLastRun run={run} /> : <MarginAndComparison entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
-      {run ? <RunResult run={run} /> : <ProtocolDetails entry={entry} outcome={outcome} />}
+      {run ? <RunResult run={run} /> : <ProtocolResult entry={entry} outcome={outcome} />}
       {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
     </div>
   )

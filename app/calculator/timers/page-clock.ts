@@ -19,9 +19,9 @@ export function pageNow(): number {
 /** Returns the ms by which the device's clock is ahead of the page's. */
 export const deviceAhead = () => Date.now() - pageNow()
 
-/** Starts the page's clock `ahead` ms behind the device's. */
-export function startPageClock(ahead = 0): void {
-  pageLead = deviceLead() - ahead
+/** Starts the page's clock, with the device's clock `lead` ms ahead of it. */
+export function startPageClock(lead = 0): void {
+  pageLead = deviceLead() - lead
   leadWhenHidden = undefined
   document.addEventListener('visibilitychange', onVisibilityChange)
 }

@@ -33,14 +33,14 @@ export function ToastArea() {
   return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
 }
 
-function PlainToast({ kind, announced }: Toast) {
+function PlainToast({ kind, isAnnounced }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
     const end = setTimeout(dismissToast, toastMilliseconds)
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={`screen-only ${styles.viewport}`} role={announced ? 'note' : 'status'}>
+    <div className={`screen-only ${styles.viewport}`} role={isAnnounced ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p> <p className={styles.text}>{text}</p>
       </div>

@@ -16,12 +16,12 @@ const shown = () => renderHook(useToasts).result.current.toast
 test('a toast is silent while another part of the page announces the same save', () => {
   const end = markSaveAnnounced('a')
   showToast('saved', ['b', 'a'])
-  expect(shown()).toMatchObject({ announced: true })
+  expect(shown()).toMatchObject({ isAnnounced: true })
   showToast('saved', ['b'])
-  expect(shown()).toMatchObject({ announced: false })
+  expect(shown()).toMatchObject({ isAnnounced: false })
   end()
   showToast('saved', ['a'])
-  expect(shown()).toMatchObject({ announced: false })
+  expect(shown()).toMatchObject({ isAnnounced: false })
 })
 
 test('a dismissed toast is closed at once and removed after 1,000,000 ms; a toast shown meanwhile stays', () => {

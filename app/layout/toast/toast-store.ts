@@ -8,7 +8,7 @@ export interface Toast {
   kind: 'saved' | 'pending' | 'failed'
   open: boolean
   /** whether another part of the page announces it to screen readers, so that the toast is visual only */
-  announced: boolean
+  isAnnounced: boolean
 }
 
 interface ToastState {
@@ -60,15 +60,15 @@ export function expectToast(): () => void {
 }
 
 /** The keys of saves that other parts of the page announce; undefined for a save without a key. */
-const announced = new Set<string | undefined>()
+const announcedKeys = new Set<string | undefined>()
 
 /**
  * Marks a save as announced elsewhere on the page. Its toast stays hidden from screen readers until the returned
  * function is called.
  */
 export function markSaveAnnounced(key: string | undefined): () => void {
-  announced.add(key)
-  return () => void announced.delete(key)
+  announcedKeys.add(key)
+  return () => void announcedKeys.delete(key)
 }
 
 /** Shows a toast for the saves of these keys, in place of the current one. Source: product spec, section 9. */
@@ -76,11 +76,11 @@ export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): vo
   clearTimeout(removal)
   change({
     isAreaNeeded: true,
-    toast: { id: ++lastId, kind, open: true, announced: keys.some((key) => announced.has(key)) },
+    toast: { id: ++lastId, kind, open: true, isAnnounced: keys.some((key) => announcedKeys.has(key)) },
   })
 }
 
-/** Whether a toast is expected. Another one before it would be cut off, or cut it off. */
+/** Whether a toast is expected. No other toast should be shown before it: one would hide the other. */
 export const isToastExpected = () => expected > 0
 
 export function dismissToast(): void {

@@ -23,7 +23,7 @@ export function Toasts({ focused }: { focused: boolean }) {
     if (focused) area.current?.focus()
   }, [focused])
   // if the page announces the save, hides the toast from screen readers
-  const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
+  const silent = toast?.isAnnounced && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (

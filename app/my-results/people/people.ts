@@ -18,7 +18,7 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 /**
  * Returns the people who share this browser; the person of the newest record comes first. Takes records newest first.
  *
- * Records of one gender belong to one person if their years of birth follow one another by at most 1.1 years. An age of
+ * Sorts the records of one gender by year of birth. A gap of more than 1.1 years begins another person. An age of
  * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
  * who fits its gender. If several or none fit, such records form a group of their own.
  *
@@ -75,7 +75,10 @@ export function keyOf({ records }: PersonWithRecords): string {
 }
 
 /** Returns the person with the first of these record ids that anyone has; else the first person. */
-export function findPerson(people: PersonWithRecords[], ids: (string | null | undefined)[]): PersonWithRecords | undefined {
+export function findPerson(
+  people: PersonWithRecords[],
+  ids: (string | null | undefined)[],
+): PersonWithRecords | undefined {
   for (const id of ids) {
     const person = people.find(({ records }) => records.some((record) => record.id === id))
     if (person) return person

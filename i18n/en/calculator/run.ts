@@ -1,7 +1,7 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
 import { fields, protocols } from '../protocols.ts'
 
-/** What they both say in English; validation messages are the product spec's, to the letter. */
+/** What the calculator and My progress both say of a run. The validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),

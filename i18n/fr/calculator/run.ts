@@ -4,7 +4,7 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
-/** What the calculator and a visitor’s own results both say of a run, in French. */
+/** What the calculator and My progress both say of a run, in French. */
 export const run = {
   /** Fetches the strings that come with a result, and those beside a test while it is done. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),

@@ -3,6 +3,7 @@ import type { Tables } from '../tables.ts'
 import { createRecords, type ColumnTypes } from './0001-records.ts'
 import { renameToProtocol } from './0002-protocol.ts'
 
+/** Add a new migration at the end of this list and of the next: Kysely runs them in the order of their names. */
 const migrationsFor = (types: ColumnTypes) => ({
   '0001-records': createRecords(types),
   '0002-protocol': renameToProtocol,
@@ -21,7 +22,6 @@ export function isKnownVersion(done: readonly unknown[]): boolean {
  * @throws Error, without any change, when another version of the program has migrated the database further
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  // Kysely runs them in the order of their names: add a new one at the end
   const migrations = migrationsFor(types)
   const done = await migrationsDone(db)
   const unknownMigration = done.find((name) => !(name in migrations))

@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
-import { counts as limits } from '../../../domain/published-constants.ts'
+import { counts } from '../../../domain/published-constants.ts'
 import type { SaveRefusal } from '../../../api/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'
@@ -17,7 +17,7 @@ export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db
 
 /**
  * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when
- * its id or key exists. A `full` row may exist too.
+ * its id or key exists. `full` is decided before the insert, so a row that exists may also get `full`.
  */
 export function insertBatch(
   db: Kysely<Tables>,
@@ -32,15 +32,15 @@ export function insertBatch(
     const tombstoned = new Set(tombstones.map(({ fingerprint }) => fingerprint))
     const owners = batch.map((row): Pair => [row.visitor_id, keyVisitorOf(row)])
     const counted = await runRowQuery(transaction, recordCounts, owners)
-    const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
-    const visitorsWithRecords = new Set(counts.keys())
+    const countOf = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
+    const visitorsWithRecords = new Set(countOf.keys())
     const outcomes = batch.map(({ visitor_id }, index) => {
       const [visitor, key] = fingerprints[index]!
       if (tombstoned.has(visitor)) return 'erased'
       if (tombstoned.has(key)) return 'deleted'
-      const count = counts.get(visitor_id) ?? 0
-      counts.set(visitor_id, count + 1)
-      return count < limits.records ? 'saved' : 'full'
+      const count = countOf.get(visitor_id) ?? 0
+      countOf.set(visitor_id, count + 1)
+      return count < counts.records ? 'saved' : 'full'
     })
     const rows = batch.filter((_, index) => outcomes[index] === 'saved')
     for (const row of rows) if (visitorsWithRecords.has(keyVisitorOf(row))) await moveToVisitor(transaction, row)

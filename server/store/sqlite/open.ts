@@ -47,7 +47,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA secure_delete=ON')
     // empties the write-ahead log, which would still hold deleted data. Does nothing while another process reads; the
     // next deletion or the hourly purge tries again
-    const truncateLog = database.exec.bind(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+    const truncateWal = database.exec.bind(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     // Work blocks the event loop and ends in the turn in which it starts, so two stores in one process never wait for
     // each other. Each piece gets its own turn, so that hundreds at once do not block other requests. No retries:
@@ -61,7 +61,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
       isTransient,
       runRowQuery: createRowByRowRunner(database),
       log,
-      truncateWal: truncateLog,
+      truncateWal,
     })
     await store.ping()
     log.info({ file }, 'SQLite database open')

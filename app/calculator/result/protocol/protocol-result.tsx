@@ -27,23 +27,23 @@ import { useMedianTitle } from '../median-title.ts'
 
 type AcceptedOutcome = Exclude<Outcome, { kind: 'refusal' }>
 
-interface ProtocolDetailsProps {
+interface ProtocolResultProps {
   entry: ProtocolEntry
   outcome: AcceptedOutcome
 }
 
 /** Renders what follows the value of any protocol but the run: the chart, the next step and the calculation. */
-export function ProtocolResult({ entry, outcome }: ProtocolDetailsProps) {
+export function ProtocolResult({ entry, outcome }: ProtocolResultProps) {
   const equation = equationOf(entry)
   const { number } = useMessages()
   const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`
   const person: AnyInputs = entry.inputs
-  const { moreAccurate: narrowedBy } = protocols[entry.protocol]
+  const { moreAccurate } = protocols[entry.protocol]
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
       <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'} person={person}>
-        {narrowedBy && <NarrowerProtocol protocol={narrowedBy} />}
+        {moreAccurate && <NarrowerProtocol protocol={moreAccurate} />}
         {equation && <RepeatReminder protocol={entry.protocol} person={person} value={value} />}
       </ResultNextStep>
       {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
@@ -52,7 +52,7 @@ export function ProtocolResult({ entry, outcome }: ProtocolDetailsProps) {
 }
 
 /** Renders the comparison, the margin and the caution of a protocol's value. */
-export function MarginAndComparison({ entry, outcome }: ProtocolDetailsProps) {
+export function MarginAndComparison({ entry, outcome }: ProtocolResultProps) {
   const { index } = useDetailMessages().result
   const compared = useComparisonText(entry, outcome)
   if (outcome.kind === 'index') return <p>{index}</p>
@@ -131,7 +131,7 @@ function RepeatReminder({ protocol, person, value }: { protocol: ProtocolName; p
 }
 
 /** Renders the calculation and its source. */
-function Arithmetic({ entry, outcome, value }: ProtocolDetailsProps & { value: string }) {
+function Arithmetic({ entry, outcome, value }: ProtocolResultProps & { value: string }) {
   const { number } = useMessages()
   const { result: words, protocolResults } = useDetailMessages()
   const { weight }: AnyInputs = entry.inputs
