@@ -19,7 +19,9 @@ test.each([
 ] as const)('at %d, who has covered %d m has %o out of reach, and has just done %o', (vo2max, distance, out, done) => {
   const efforts = everydayShares(vo2max, distance)
   const names = (chosen: typeof efforts) => chosen.map(({ activity }) => activity)
-  expect(names(efforts.filter(({ isWithinReach, isSurpassed: wasJustDone }) => !isWithinReach && !wasJustDone))).toEqual(out)
+  expect(
+    names(efforts.filter(({ isWithinReach, isSurpassed: wasJustDone }) => !isWithinReach && !wasJustDone)),
+  ).toEqual(out)
   expect(names(efforts.filter(({ isSurpassed: wasJustDone }) => wasJustDone))).toEqual(done)
 })
 

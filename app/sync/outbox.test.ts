@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import {
-  revokeEntries,
-  removeRevokedKeys,
-  pendingEntries,
-  putInOutbox,
-  revokeSilently,
-  revokedKeys,
-} from './outbox.ts'
+import { revokeEntries, removeRevokedKeys, pendingEntries, putInOutbox, revokeSilently, revokedKeys } from './outbox.ts'
 import { storeSavingPreference } from '../storage/opt-out.ts'
 
 const run = { protocol: 'cooper-run', inputs: defaultRun } as const

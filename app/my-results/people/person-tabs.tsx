@@ -10,7 +10,15 @@ import { initials, keyOf, type Initials, type PersonWithRecords } from './people
 import styles from './people.module.css'
 
 /** Links to the results of each person who uses this browser. `mayName` adds a form for their initials. */
-export function PersonTabs({ people, shown, mayName }: { people: PersonWithRecords[]; shown: PersonWithRecords; mayName: boolean }) {
+export function PersonTabs({
+  people,
+  shown,
+  mayName,
+}: {
+  people: PersonWithRecords[]
+  shown: PersonWithRecords
+  mayName: boolean
+}) {
   const { person: words } = useResultsMessages()
   const { listUrl } = useResultsUrls()
   const labelOf = usePersonLabel()
@@ -95,4 +103,5 @@ function usePersonLabel(): (person: PersonWithRecords, names?: Initials) => stri
 }
 
 /** Returns the initials of a person: those of their newest record that has any. */
-const initialOf = ({ records }: PersonWithRecords, names: Initials) => records.map(({ id }) => names[id]).find((name) => name)
+const initialOf = ({ records }: PersonWithRecords, names: Initials) =>
+  records.map(({ id }) => names[id]).find((name) => name)
