@@ -117,7 +117,8 @@ export function isOnScreen(page: Page, selector: string): Promise<boolean> {
 export function startsOnScreen(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    return top >= 0 && top < window.innerHeight
+    // the page scrolls by whole pixels
+    return top > -1 && top < window.innerHeight
   })
 }
 
