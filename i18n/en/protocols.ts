@@ -2,6 +2,9 @@ import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { protocols as french } from '../fr/protocols.ts'
 import type { FieldMessages } from '../protocol-messages.ts'
 
+const alteredPulse =
+  'Medication that slows the heart (such as a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
+
 export const protocols: typeof french = {
   'cooper-run': {
     name: '12-minute run',
@@ -17,7 +20,7 @@ export const protocols: typeof french = {
     fields: { seconds: 'Time', pulse: 'Pulse at the end' },
     again: 'Repeat the Rockport walk',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Walk as fast as you can, without running. At the finish, count your pulse right away for 10 seconds, then multiply by 6. A beta-blocker, which slows the heart, makes the result unreliable. The formula has been checked only from age 30 to 69.',
+    how: `Walk as fast as you can, without running. At the finish, count your pulse right away for 10 seconds, then multiply by 6. ${alteredPulse} The formula has been checked only from age 30 to 69.`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -26,7 +29,7 @@ export const protocols: typeof french = {
     fields: { pulse: 'Pulse at the end' },
     again: 'Repeat the step test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. A beta-blocker, which slows the heart, makes the result unreliable.',
+    how: `You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${alteredPulse}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Åstrand test',
@@ -35,7 +38,7 @@ export const protocols: typeof french = {
     fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
     again: 'Repeat the Åstrand test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of at least 125 and no more than 85% of your maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age).',
+    how: `Ages 15 to 65. Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of at least 125 and no more than 85% of your estimated maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age). Higher? Stop, and try a lighter load another day. ${alteredPulse}`,
   },
   'no-exercise': {
     name: 'No exercise',
@@ -49,7 +52,8 @@ export const protocols: typeof french = {
       length: 'Each time for',
     },
     again: 'Repeat the estimate without exercise',
-    safety: 'This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+    safety:
+      'This estimate is not for you if you are pregnant, take medication that slows the heart (such as a beta-blocker), or have a pacemaker or an irregular pulse.',
     how: 'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes.',
   },
   'ruffier-dickson-index': {
@@ -63,7 +67,7 @@ export const protocols: typeof french = {
     },
     again: 'Repeat the Ruffier-Dickson test',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. A beta-blocker, which slows the heart, makes the index unreliable.',
+    how: `Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. ${alteredPulse}`,
   },
   'known-value': {
     name: 'Watch or laboratory',

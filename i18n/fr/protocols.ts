@@ -1,6 +1,10 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages.ts'
 
+/** Who cannot rely on a pulse. */
+const alteredPulse =
+  'Un médicament qui ralentit le cœur (comme un bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
+
 /** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
 export const protocols = {
   'cooper-run': {
@@ -17,7 +21,7 @@ export const protocols = {
     fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
     again: 'Refaire la marche de Rockport',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: 'Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a été vérifiée que de 30 à 69 ans.',
+    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${alteredPulse} La formule n’a été vérifiée que de 30 à 69 ans.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -26,7 +30,7 @@ export const protocols = {
     fields: { pulse: 'Pouls à la fin' },
     again: 'Refaire le test du banc',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. Un bêtabloquant, qui ralentit le cœur, fausse le résultat.',
+    how: `Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${alteredPulse}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Test d’Åstrand',
@@ -35,7 +39,7 @@ export const protocols = {
     fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
     again: 'Refaire le test d’Åstrand',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Pédalez 6 minutes sans changer la charge, en parlant un peu, avec un pouls d’au moins 125, sans dépasser 85\u00a0% de votre maximum (208\u00a0−\u00a00,7\u00a0×\u00a0âge).',
+    how: `De 15 à 65\u00a0ans. Pédalez 6\u00a0minutes sans changer la charge, en parlant un peu, avec un pouls d’au moins 125, sans dépasser 85\u00a0% de votre maximum estimé (208\u00a0−\u00a00,7\u00a0×\u00a0âge). Plus haut\u202f? Arrêtez, et reprenez un autre jour avec une charge plus légère. ${alteredPulse}`,
   },
   'no-exercise': {
     name: 'Sans effort',
@@ -50,7 +54,7 @@ export const protocols = {
     },
     again: 'Refaire l’estimation sans effort',
     safety:
-      'Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+      'Cette estimation ne convient pas pendant une grossesse, avec un médicament qui ralentit le cœur (comme un bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier.',
     how: 'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise.',
   },
   'ruffier-dickson-index': {
@@ -64,7 +68,7 @@ export const protocols = {
     },
     again: 'Refaire le test de Ruffier-Dickson',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. Un bêtabloquant, qui ralentit le cœur, fausse l’indice.',
+    how: `Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. ${alteredPulse}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',

@@ -36,9 +36,13 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-test.each(['improve', 'aging', 'plateau', 'terms'].flatMap((page) => [[page, 'fr'] as const, [page, 'en'] as const]))(
-  '%s (%s) says once when to call 911',
-  (page, locale) => expect(occurrences(textOf(page, locale), spaced(emergency[locale]))).toBe(1),
+test.each(
+  ['improve', 'aging', 'cholesterol', 'plateau', 'terms'].flatMap((page) => [
+    [page, 'fr'] as const,
+    [page, 'en'] as const,
+  ]),
+)('%s (%s) says once when to call 911', (page, locale) =>
+  expect(occurrences(textOf(page, locale), spaced(emergency[locale]))).toBe(1),
 )
 
 /** Sentences that tell somebody of an age to ask first, in any words. */

@@ -135,7 +135,7 @@ export const result: ResultMessages = {
   absolute: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg.`,
   refusals: {
     pulseRange:
-      'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
+      'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one another day.',
     notSteady:
       'Your two pulses are more than 5 beats apart: your heart rate had not settled yet. Pedal for one more minute, then enter your last two pulses.',
     noRise: 'After the squats, your pulse must be higher than at rest. Check P0 and P1.',
