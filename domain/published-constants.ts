@@ -27,8 +27,6 @@ export const durations = {
   backups: { count: 30, unit: 'days' },
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
   answer: { count: 30, unit: 'days' },
-  /** the time to apply to Québec's Commission after a refusal or a late answer. Source: its page on recourse, cai.gouv.qc.ca */
-  dispute: { count: 30, unit: 'days' },
   /** how long the operator keeps messages */
   messages: { count: 3, unit: 'years' },
   /** how long the host keeps its logs */

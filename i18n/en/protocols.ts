@@ -3,7 +3,7 @@ import type { protocols as french } from '../fr/protocols.ts'
 import type { FieldMessages } from '../protocol-messages.ts'
 
 const alteredPulse =
-  'Medication that slows the heart (such as a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
+  'Medication that slows the heart (a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
 
 export const protocols: typeof french = {
   'cooper-run': {
@@ -38,7 +38,7 @@ export const protocols: typeof french = {
     fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
     again: 'Repeat the Åstrand test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: `Ages 15 to 65. Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of at least 125 and no more than 85% of your estimated maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age). Higher? Stop, and try a lighter load another day. ${alteredPulse}`,
+    how: `Ages 15 to 65. Pedal for 6 minutes at a fixed load, still able to talk a little, your pulse between 125 and 85% of your estimated maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age). Higher? Stop, and try a lighter load another day. ${alteredPulse}`,
   },
   'no-exercise': {
     name: 'No exercise',
@@ -53,7 +53,7 @@ export const protocols: typeof french = {
     },
     again: 'Repeat the estimate without exercise',
     safety:
-      'This estimate is not for you if you are pregnant, take medication that slows the heart (such as a beta-blocker), or have a pacemaker or an irregular pulse.',
+      'This estimate is not for you if you are pregnant, take medication that slows the heart (a beta-blocker), or have a pacemaker or an irregular pulse.',
     how: 'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes.',
   },
   'ruffier-dickson-index': {

@@ -3,7 +3,7 @@ import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages
 
 /** Who cannot rely on a pulse. */
 const alteredPulse =
-  'Un médicament qui ralentit le cœur (comme un bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
+  'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
 
 /** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
 export const protocols = {
@@ -39,7 +39,7 @@ export const protocols = {
     fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
     again: 'Refaire le test d’Åstrand',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: `De 15 à 65\u00a0ans. Pédalez 6\u00a0minutes sans changer la charge, en parlant un peu, avec un pouls d’au moins 125, sans dépasser 85\u00a0% de votre maximum estimé (208\u00a0−\u00a00,7\u00a0×\u00a0âge). Plus haut\u202f? Arrêtez, et reprenez un autre jour avec une charge plus légère. ${alteredPulse}`,
+    how: `De 15 à 65 ans. Pédalez 6 minutes à charge fixe en parlant un peu, le pouls entre 125 et 85\u00a0% de votre maximum estimé (208\u00a0−\u00a00,7\u00a0×\u00a0âge). Plus haut\u202f? Arrêtez, et allégez la charge un autre jour. ${alteredPulse}`,
   },
   'no-exercise': {
     name: 'Sans effort',
@@ -54,7 +54,7 @@ export const protocols = {
     },
     again: 'Refaire l’estimation sans effort',
     safety:
-      'Cette estimation ne convient pas pendant une grossesse, avec un médicament qui ralentit le cœur (comme un bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier.',
+      'Cette estimation ne convient pas pendant une grossesse, avec un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier.',
     how: 'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise.',
   },
   'ruffier-dickson-index': {
