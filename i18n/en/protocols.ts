@@ -52,8 +52,7 @@ export const protocols: typeof french = {
       length: 'Each time for',
     },
     again: 'Repeat the estimate without exercise',
-    safety:
-      'This estimate is not for you if you are pregnant, take medication that slows the heart (a beta-blocker), or have a pacemaker or an irregular pulse.',
+    safety: `This estimate is not for you if you are pregnant. ${alteredPulse}`,
     how: 'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes.',
   },
   'ruffier-dickson-index': {

@@ -53,8 +53,7 @@ export const protocols = {
       length: 'Durée',
     },
     again: 'Refaire l’estimation sans effort',
-    safety:
-      'Cette estimation ne convient pas pendant une grossesse, avec un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier.',
+    safety: `Cette estimation ne convient pas pendant une grossesse. ${alteredPulse}`,
     how: 'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise.',
   },
   'ruffier-dickson-index': {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { measuredGroups } from '../../domain/norms/measured-people.ts'
 import { ratingOf } from '../../domain/norms/rating.ts'
-import { norms } from '../../domain/norms/thresholds.ts'
 
 test.each([
   { gender: 'femme', from: 30 },
@@ -14,9 +13,4 @@ test.each([
     )
     expect(poor.map(({ ages }) => ages.from)).toEqual([30, 40, 50, 60, 70, 80].filter((age) => age >= from))
   },
-)
-
-test.each(['homme', 'femme'] as const)(
-  '“Excellent” begins 5 ml/kg/min above “Very good” at every age, as the note under the tables says (%s)',
-  (gender) => expect(norms[gender].map(({ veryGood, excellent }) => excellent - veryGood)).toEqual([5, 5, 5, 5]),
 )

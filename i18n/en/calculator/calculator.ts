@@ -45,7 +45,7 @@ export const calculator: CalculatorMessages = {
       title: 'Your choices',
       parent: `Under ${published.en.consentAge}, a parent must agree.`,
       withoutSaving: 'Calculate without saving',
-      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program. Your browser also keeps the last two runs of two people at most, which you can delete and the calculator erases after ${published.en.lastRuns}.`,
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program. Your browser also keeps the last two runs of two people at most, which you can delete and the calculator erases after ${published.en.lastRuns}.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',

@@ -44,7 +44,7 @@ export const calculator = {
       title: 'Vos choix',
       parent: `Avant ${published.fr.consentAge} ans, un parent doit accepter.`,
       withoutSaving: 'Calculer sans enregistrer',
-      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de «\u00a0Mon suivi\u00a0» ou de votre programme. Votre navigateur garde aussi les deux dernières courses de deux personnes au plus, que vous pouvez supprimer et que le calculateur efface après ${published.fr.lastRuns}.`,
+      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour votre suivi. Un témoin, petit fichier de votre navigateur, relie vos calculs. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de «\u00a0Mon suivi\u00a0» ou de votre programme. Votre navigateur garde aussi les deux dernières courses de deux personnes au plus, que vous pouvez supprimer et que le calculateur efface après ${published.fr.lastRuns}.`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
