@@ -42,7 +42,7 @@ export function weekOn(start: string, date: string): number | undefined {
   return undefined
 }
 
-/** Source for the run: content brief, the protocol of Cooper's test. The mile takes about 25 minutes. */
+/** Source for the run: content brief, the protocol of Cooper's test. A walked mile takes about 25 minutes. */
 const testRecipes: Record<Plan, Recipe> = {
   main: [easy(10), { pace: 'test', minutes: 12 }, easy(10)],
   walks: [easy(5), { pace: 'test', minutes: 25 }, easy(5)],
@@ -69,8 +69,8 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
 }
 
 /**
- * Returns the date of the next test in a program's sessions; undefined if none is left. A result in the week of a test, or
- * later, takes its place. A test that is late is still next until its week ends.
+ * Returns the date of the next test in a program's sessions; undefined if none is left. A test counts as done once there is a
+ * result from its week or later. A test that is late is still next until its week ends.
  */
 export function nextTestIn(
   sessions: readonly Session[],

@@ -58,7 +58,7 @@ export const program: ProgramMessages = {
     cancelled: 'session cancelled',
   },
   walks: {
-    kinds: { easy: 'easy walk', interval: 'walk with intervals', test: '1-mile walk' },
+    kinds: { easy: 'easy walk', interval: 'walk with intervals', test: 'walking test' },
     efforts: {
       easy: { name: 'Easy', feel: 'you can talk with ease' },
       hard: { name: 'Brisk', feel: 'you talk in short sentences' },
@@ -67,9 +67,10 @@ export const program: ProgramMessages = {
       easy: (minutes) => `${minutes} min easy`,
       hard: (minutes) => `${minutes} min brisk`,
       recovery: (minutes) => `${minutes} min easy`,
-      test: () => '1 mile as fast as you can walk',
+      test: () => 'walking test (1\u00a0mile or 12\u00a0min)',
     },
-    testAdvice: 'Same course, same time of day, same shoes. Write down your time and pulse.',
+    testAdvice:
+      'From age 30 to 69, unless medication, a pacemaker or an irregular heartbeat alters your pulse: 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
   },
   file: 'VO2max program',
 }

@@ -59,7 +59,7 @@ export const program = {
     cancelled: 'séance annulée',
   },
   walks: {
-    kinds: { easy: 'marche facile', interval: 'marche par intervalles', test: 'marche de 1,6\u00a0km' },
+    kinds: { easy: 'marche facile', interval: 'marche par intervalles', test: 'test de marche' },
     efforts: {
       easy: { name: 'Tranquille', feel: 'vous parlez sans peine' },
       hard: { name: 'D’un bon pas', feel: 'vous parlez par phrases courtes' },
@@ -68,9 +68,10 @@ export const program = {
       easy: (minutes: number) => `${minutes}\u00a0min tranquilles`,
       hard: (minutes: number) => `${minutes}\u00a0min d’un bon pas`,
       recovery: (minutes: number) => `${minutes}\u00a0min tranquilles`,
-      test: () => '1,6\u00a0km le plus vite possible, sans courir',
+      test: () => 'test de marche (1,6\u00a0km ou 12\u00a0min)',
     },
-    testAdvice: 'Même parcours, même heure, mêmes chaussures. Notez votre temps et votre pouls.',
+    testAdvice:
+      'De 30 à 69 ans, sauf si un médicament, un stimulateur cardiaque ou un cœur irrégulier modifie votre pouls\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
   },
   file: 'Programme VO2max',
 }
