@@ -20,11 +20,11 @@ interface ProtocolFoldProps {
   protocol: ProtocolName
   isOpen: boolean
   /** whether its summary is one of the three side by side, which stays open when pressed again */
-  isChoice: boolean
+  isProminent: boolean
 }
 
 /** Renders a protocol as a fold: its timers, its form and its notes. */
-export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) {
+export function ProtocolFold({ protocol, isOpen, isProminent }: ProtocolFoldProps) {
   const messages = useCalculatorMessages()
   const { choice, safety, how } = messages.protocols[protocol]
   const { fields, phases, saved } = protocols[protocol]
@@ -61,7 +61,7 @@ export function ProtocolFold({ protocol, isOpen, isChoice }: ProtocolFoldProps) 
       // React lets `toggle` bubble, so inner folds fire it too
       onToggle={({ target, currentTarget }) => target === currentTarget && keepInView(currentTarget)}
     >
-      <summary onClick={(event) => isChoice && isOpen && event.preventDefault()}>
+      <summary onClick={(event) => isProminent && isOpen && event.preventDefault()}>
         {choice.name} {choice.effort && <small>{choice.effort}</small>}
       </summary>
       <div className={styles.content}>

@@ -44,7 +44,7 @@ export function ProtocolList() {
       key={protocol}
       protocol={protocol}
       isOpen={isOpen && protocol === lastOpened}
-      isChoice={prominentProtocols.includes(protocol)}
+      isProminent={prominentProtocols.includes(protocol)}
     />
   )
   return (

@@ -11,7 +11,7 @@ import { useLastRuns } from '../storage/last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { goalAfter } from './current/program-goal.ts'
-import { endOf, nextMonday, type Plan } from './schedule.ts'
+import { lastDayOf, nextMonday, type Plan } from './schedule.ts'
 import { latestStart, type StoredProgram } from './stored-program.ts'
 import { focus } from './focus.ts'
 
@@ -38,7 +38,7 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
   const latest = latestStart(today)
   const lastRuns = useLastRuns()
   const age = current?.age ?? lastRuns[0]?.run.age
-  const running = current && today <= endOf(current.start) ? current : undefined
+  const running = current && today <= lastDayOf(current.start) ? current : undefined
   const earliest = running && running.start < today ? running.start : today
 
   /** Returns the goal and whose it is: that of the running program, or else the one after the last run at this age. */

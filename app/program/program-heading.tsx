@@ -8,7 +8,7 @@ import { GoalReached } from './current/goal-reached.tsx'
 import { goalAfter, isProgramOf } from './current/program-goal.ts'
 import { focus } from './focus.ts'
 import styles from './my-program.module.css'
-import { endOf } from './schedule.ts'
+import { lastDayOf } from './schedule.ts'
 import type { StoredProgram } from './stored-program.ts'
 
 interface ProgramHeadingProps {
@@ -27,7 +27,7 @@ export function ProgramHeading({ current, words, hasFocus, onChange }: ProgramHe
     current,
     useLastRuns().filter(({ run }) => isProgramOf(program, run)),
   )
-  const end = longDay(endOf(program.start), locale)
+  const end = longDay(lastDayOf(program.start), locale)
   const next = week && goal?.reachedBy && goalAfter(goal.reachedBy)
   return (
     <>

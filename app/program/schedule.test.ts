@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases, programOfWalks } from '../../content/data/programs.ts'
 import { minutesOf } from '../../content/data/recipes.ts'
-import { endOf, nextMonday, nextTestIn, sessionsOf, weekOn, type Plan } from './schedule.ts'
+import { lastDayOf, nextMonday, nextTestIn, sessionsOf, weekOn, type Plan } from './schedule.ts'
 
 const sessionTexts = (week: number, phases = programInPhases, plan: Plan = 'main') =>
   sessionsOf(phases, plan)
@@ -34,7 +34,7 @@ test.each([
 ])('on %s, next Monday is %s', (today, monday) => expect(nextMonday(today)).toBe(monday))
 
 test('a program lasts eight weeks; before it begins, its week is the first', () => {
-  expect(endOf('2026-11-23')).toBe('2027-01-17')
+  expect(lastDayOf('2026-11-23')).toBe('2027-01-17')
   const days = ['2026-11-20', '2026-11-29', '2026-11-30', '2027-01-17', '2027-01-18']
   expect(days.map((day) => weekOn('2026-11-23', day))).toEqual([1, 1, 2, 8, undefined])
 })

@@ -34,7 +34,7 @@ export function phasesOf(plan: Plan, locale: Locale): readonly ProgramPhase[] {
 const programWeeks = 8
 
 /** Returns the last date of a program that begins on `start`. */
-export const endOf = (start: string) => dateAfter(start, programWeeks * 7 - 1)
+export const lastDayOf = (start: string) => dateAfter(start, programWeeks * 7 - 1)
 
 /** Returns the week of a program on a date: the first one before it begins, undefined once it has ended. */
 export function weekOn(start: string, date: string): number | undefined {

@@ -52,7 +52,7 @@ export function TrackDialog(screen: ScreenProps) {
 /** Renders the menu after “Stop” and during a pause, in the place of the lap button. */
 function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps & { close: () => void }) {
   const words = all.pauseMenu
-  const { phase, pausedAt, laps } = progress
+  const { phase, pausedAt, lapEnds } = progress
   const isPaused = pausedAt !== undefined
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current!.focus(), [isPaused])
@@ -75,7 +75,7 @@ function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps &
           {words.pause}
         </Button>
       )}
-      {phase === 'run' && laps.length > 0 && (
+      {phase === 'run' && lapEnds.length > 0 && (
         <Button quiet onClick={choose('takeBack')}>
           {words.takeBack}
         </Button>

@@ -5,14 +5,14 @@ import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from '../form/field.tsx'
-import { commonLapLengths, lapLength, parseNumbers } from '../form/laps/laps.ts'
+import { commonLapLengths, lapLengthSchema, parseNumbers } from '../form/laps/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import panel from '../calculator.module.css'
 import { SafetyAdvice } from '../form/safety-advice.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import styles from './track-form.module.css'
 
-const schema = v.strictObject({ lap: lapLength })
+const schema = v.strictObject({ lap: lapLengthSchema })
 
 /** Renders the safety advice, the length of a lap and the choice of signals. */
 export function TrackForm({ words: all, track, dispatch }: ScreenProps) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   distanceOf,
   elapsed,
-  endOf,
+  testEnd,
   forgottenSince,
   isNewLap,
   lastSignal,
@@ -35,7 +35,7 @@ test.each([
 )
 
 test('before anything is done nothing runs', () =>
-  expect(at([], 86_400_000)).toMatchObject({ phase: 'before', laps: [] }))
+  expect(at([], 86_400_000)).toMatchObject({ phase: 'before', lapEnds: [] }))
 
 test('the run begins when its runner says so, after a warm-up, a part of one, or none', () => {
   for (const actions of [
@@ -70,8 +70,8 @@ test('a pause stops the clock and is noted; the run continues from where it was'
   expect(at(paused, 60 * minute)).toMatchObject({ phase: 'run', wasPaused: true })
   const resumed = [...paused, ...did(['pause', 5 * minute], ['lap', 6 * minute], ['resume', 10 * minute])]
   expect(left(resumed, 11 * minute)).toBe(420)
-  expect(at(resumed, 11 * minute).laps).toEqual([])
-  expect(at([...resumed, ...did(['lap', 11 * minute])], 11 * minute).laps).toEqual([5 * minute])
+  expect(at(resumed, 11 * minute).lapEnds).toEqual([])
+  expect(at([...resumed, ...did(['lap', 11 * minute])], 11 * minute).lapEnds).toEqual([5 * minute])
   expect(at(resumed, 18 * minute)).toMatchObject({ phase: 'lastLap', startedAt: noon + 18 * minute })
 })
 
@@ -85,15 +85,17 @@ test('a paused warm-up does not count as a paused run', () => {
 })
 
 test('laps count during the run alone, and a second touch of the same tap does not', () => {
-  expect(at(lapsOf(4999, 5000, 9999, 10_000, 120_000, 720_000, 800_000), 900_000).laps).toEqual([5000, 10_000, 120_000])
-  expect(at(did(['lap', 0], ['warmUp', 1], ['lap', 2]), 3).laps).toEqual([])
+  expect(at(lapsOf(4999, 5000, 9999, 10_000, 120_000, 720_000, 800_000), 900_000).lapEnds).toEqual([
+    5000, 10_000, 120_000,
+  ])
+  expect(at(did(['lap', 0], ['warmUp', 1], ['lap', 2]), 3).lapEnds).toEqual([])
   expect(isNewLap(at(lapsOf(120_000), 124_000), noon + 124_000)).toBe(false)
   expect(isNewLap(at(lapsOf(120_000), 125_000), noon + 125_000)).toBe(true)
 })
 
 test('a lap can be taken back, and none is left to take back', () => {
-  expect(at([...lapsOf(100_000, 200_000), ...did(['takeBack', 201_000])], 210_000).laps).toEqual([100_000])
-  expect(at([...started, ...did(['takeBack', 5000])], 6000).laps).toEqual([])
+  expect(at([...lapsOf(100_000, 200_000), ...did(['takeBack', 201_000])], 210_000).lapEnds).toEqual([100_000])
+  expect(at([...started, ...did(['takeBack', 5000])], 6000).lapEnds).toEqual([])
 })
 
 test('a lap seems forgotten 30 s after it was expected, and is added at the time when it was', () => {
@@ -106,16 +108,16 @@ test('a lap seems forgotten 30 s after it was expected, and is added at the time
   expect(since(actions, 720_000)).toBeUndefined()
 
   const added = [...actions, ...did(['addForgotten', 375_000])]
-  expect(at(added, 376_000)).toMatchObject({ laps: [120_000, 230_000, 340_000], countedAt: 375_000 })
+  expect(at(added, 376_000)).toMatchObject({ lapEnds: [120_000, 230_000, 340_000], countedAt: 375_000 })
   expect(since(added, 376_000)).toBeUndefined()
   expect(isNewLap(at(added, 379_999), noon + 379_999)).toBe(false)
   const tooEarly = [...actions, ...did(['addForgotten', 369_000])]
-  expect(at(tooEarly, 376_000).laps).toEqual([120_000, 230_000])
+  expect(at(tooEarly, 376_000).lapEnds).toEqual([120_000, 230_000])
 })
 
 test('a lap that was taken back can be counted again at once', () => {
   const actions = [...lapsOf(120_000), ...did(['takeBack', 122_000], ['lap', 123_000])]
-  expect(at(actions, 124_000).laps).toEqual([123_000])
+  expect(at(actions, 124_000).lapEnds).toEqual([123_000])
 })
 
 test('the cool-down goes on from the end of the run, whenever the form was filled', () => {
@@ -128,9 +130,9 @@ test('the cool-down goes on from the end of the run, whenever the form was fille
 })
 
 test('only the cool-down ends a test by itself', () => {
-  expect(endOf([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
-  expect(endOf([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
-  for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(actions)).toBe(Infinity)
+  expect(testEnd([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
+  expect(testEnd([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
+  for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(testEnd(actions)).toBe(Infinity)
 })
 
 test('three laps of 400 m in 6 min 3 s: 1,200 m, and some 2,380 m in all', () => {

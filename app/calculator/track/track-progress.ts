@@ -14,13 +14,13 @@ export interface TrackAction {
 type TrackPhase = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
 
 /** The progress of a test. During `lastLap`, the runner enters the metres while the cool-down's clock already runs. */
-export interface Progress {
+export interface TrackProgress {
   phase: TrackPhase
   /** start of the phase, shifted by its pauses; for the last lap and the cool-down, the end of the run */
   startedAt: number
   pausedAt?: number | undefined
   /** when each lap ended, in ms into the run */
-  laps: readonly number[]
+  lapEnds: readonly number[]
   /** when the last lap was counted, in ms into the run: later than its end if it had been forgotten */
   countedAt: number
   /** whether the run was paused: an estimate is then too high */
@@ -29,31 +29,38 @@ export interface Progress {
   isWarm: boolean
 }
 
-const before: Progress = { phase: 'before', startedAt: 0, laps: [], countedAt: 0, wasPaused: false, isWarm: false }
+const before: TrackProgress = {
+  phase: 'before',
+  startedAt: 0,
+  lapEnds: [],
+  countedAt: 0,
+  wasPaused: false,
+  isWarm: false,
+}
 
 /** Returns the progress at `now`, after these actions in order. */
-export function progressAt(actions: readonly TrackAction[], now: number): Progress {
+export function progressAt(actions: readonly TrackAction[], now: number): TrackProgress {
   return advance(actions.reduce(applyAction, before), now)
 }
 
 /** Returns when the test ends by itself: after the cool-down, or never while the runner still has to act. */
-export function endOf(actions: readonly TrackAction[]): number {
+export function testEnd(actions: readonly TrackAction[]): number {
   const { phase, startedAt } = actions.reduce(applyAction, before)
   return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
 /** Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start. */
-export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
+export function elapsed({ startedAt, pausedAt }: TrackProgress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
 
 /** Returns the seconds left of the phase, rounded up, or 0 for a phase without an end. */
-export function secondsLeft(progress: Progress, now: number): number {
+export function secondsLeft(progress: TrackProgress, now: number): number {
   return Math.max(0, Math.ceil((durations[progress.phase] ?? 0) - elapsed(progress, now) / 1000))
 }
 
 /** Whether a tap counts as a lap. A tap within five seconds of the last is accidental, since no lap is that short. */
-export function isNewLap(progress: Progress, now: number): boolean {
+export function isNewLap(progress: TrackProgress, now: number): boolean {
   return elapsed(progress, now) - progress.countedAt >= 5000
 }
 
@@ -61,20 +68,20 @@ export function isNewLap(progress: Progress, now: number): boolean {
 const patience = 30_000
 
 /** Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap. */
-export function nextLapAt({ laps }: Progress): number | undefined {
-  const last = laps.at(-1)
-  return last && 2 * last - (laps.at(-2) ?? 0)
+export function nextLapAt({ lapEnds }: TrackProgress): number | undefined {
+  const last = lapEnds.at(-1)
+  return last && 2 * last - (lapEnds.at(-2) ?? 0)
 }
 
 /** Returns since when a lap seems forgotten, in ms into the run. Undefined if none does. */
-export function forgottenSince(progress: Progress, now: number): number | undefined {
+export function forgottenSince(progress: TrackProgress, now: number): number | undefined {
   const { phase, pausedAt } = progress
   const since = (nextLapAt(progress) ?? Infinity) + patience
   return phase === 'run' && pausedAt === undefined && elapsed(progress, now) >= since ? since : undefined
 }
 
 /** Moves on from a phase that is over. The last lap has no end: it waits for the runner's metres. */
-function advance(progress: Progress, now: number): Progress {
+function advance(progress: TrackProgress, now: number): TrackProgress {
   const { phase, startedAt, pausedAt } = progress
   const end = startedAt + (durations[phase] ?? Infinity) * 1000
   if (pausedAt !== undefined || now < end) return progress
@@ -92,33 +99,36 @@ const changes = {
   lap: (run, at) =>
     run.phase === 'run' &&
     run.pausedAt === undefined &&
-    isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt], countedAt: at - run.startedAt },
+    isNewLap(run, at) && { lapEnds: [...run.lapEnds, at - run.startedAt], countedAt: at - run.startedAt },
   addForgotten: (run, at) =>
-    forgottenSince(run, at) !== undefined && { laps: [...run.laps, nextLapAt(run)!], countedAt: at - run.startedAt },
-  takeBack: ({ phase, laps }) => phase === 'run' && { laps: laps.slice(0, -1), countedAt: 0 },
+    forgottenSince(run, at) !== undefined && {
+      lapEnds: [...run.lapEnds, nextLapAt(run)!],
+      countedAt: at - run.startedAt,
+    },
+  takeBack: ({ phase, lapEnds }) => phase === 'run' && { lapEnds: lapEnds.slice(0, -1), countedAt: 0 },
   pause: ({ phase, pausedAt }, at) =>
     (phase === 'run' || phase === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: phase === 'run' },
   resume: ({ startedAt, pausedAt }, at) =>
     pausedAt !== undefined && { startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined },
   fill: ({ phase }) => phase === 'lastLap' && { phase: 'coolDown' },
-} satisfies Record<string, (progress: Progress, at: number) => Partial<Progress> | false>
+} satisfies Record<string, (progress: TrackProgress, at: number) => Partial<TrackProgress> | false>
 
 export const trackActions = Object.keys(changes) as TrackAction['type'][]
 
-function applyAction(earlier: Progress, { type, at }: TrackAction): Progress {
+function applyAction(earlier: TrackProgress, { type, at }: TrackAction): TrackProgress {
   const progress = advance(earlier, at)
   return { ...progress, ...changes[type](progress, at) }
 }
 
-/** Returns the metres of the counted laps, for the length of a lap in metres. */
-export function distanceOf({ laps }: Progress, lap: number): number {
-  return Math.round(laps.length * lap)
+/** Returns the metres of the counted laps, for laps of this length. */
+export function distanceOf({ lapEnds }: TrackProgress, lapMetres: number): number {
+  return Math.round(lapEnds.length * lapMetres)
 }
 
 /** Returns the metres of 12 minutes at the average pace so far, rounded to tens, or undefined before the first lap. */
-export function projectedDistance(progress: Progress, lap: number): number | undefined {
-  const time = progress.laps.at(-1)
-  return time === undefined ? undefined : Math.round((distanceOf(progress, lap) / time) * seconds.run * 100) * 10
+export function projectedDistance(progress: TrackProgress, lapMetres: number): number | undefined {
+  const time = progress.lapEnds.at(-1)
+  return time === undefined ? undefined : Math.round((distanceOf(progress, lapMetres) / time) * seconds.run * 100) * 10
 }
 
 /** A signal to the runner by sound, vibration and voice: end of the warm-up, minutes left, end of the run. */
@@ -153,12 +163,12 @@ const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: 
 }
 
 /** Returns the signals of the current phase, in order. */
-export function signalsOf({ phase, startedAt }: Pick<Progress, 'phase' | 'startedAt'>): Signal[] {
+export function signalsOf({ phase, startedAt }: Pick<TrackProgress, 'phase' | 'startedAt'>): Signal[] {
   return (marks[phase] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
 }
 
 /** Returns the last signal that was due, even if the phone slept since. Returns none for a skipped warm-up. */
-export function lastSignal(progress: Progress, now: number): Signal | undefined {
+export function lastSignal(progress: TrackProgress, now: number): Signal | undefined {
   if (progress.phase === 'ready' && !progress.isWarm) return undefined
   return signalsOf(progress)
     .filter(({ at }) => at <= now)

@@ -78,7 +78,7 @@ export function LastLapScreen({ menu, ...screen }: ScreenProps & { menu: ReactNo
         {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
         <LapCounter
           id="track"
-          start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
+          start={{ laps: String(progress.lapEnds.length), lap: asTyped(track.lap, locale) }}
           onDistance={onDistance}
         />
       </div>
@@ -106,7 +106,7 @@ function Figures({ words, track, progress }: ScreenProps) {
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{words.laps(progress.laps.length)}</dt>
+        <dt>{words.laps(progress.lapEnds.length)}</dt>
         <dd>{words.metres(number(distanceOf(progress, track.lap)))}</dd>
       </div>
       <div>
@@ -125,7 +125,7 @@ function LapButton({ words, progress, now, dispatch }: ScreenProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current!.focus(), [])
   const isRun = progress.phase === 'run'
-  const count = progress.laps.length
+  const count = progress.lapEnds.length
   const isCounted = isRun && count > 0 && !isNewLap(progress, now)
 
   function addForgotten() {
@@ -168,7 +168,7 @@ export function Clock({ progress, now, className }: ScreenProps & { className: s
 /** Announces a new phase, a lap, a forgotten lap or a signal to screen readers. The seconds are not announced. */
 export function LiveStatus({ words, track, progress, now }: ScreenProps) {
   const { number } = useMessages()
-  const { phase, startedAt, pausedAt, laps, countedAt } = progress
+  const { phase, startedAt, pausedAt, lapEnds, countedAt } = progress
   const signal = lastSignal(progress, now)
   const signalAt = signal ? signal.at - startedAt : 0
   const forgotten = forgottenSince(progress, now) ?? 0
@@ -177,7 +177,7 @@ export function LiveStatus({ words, track, progress, now }: ScreenProps) {
     if (pausedAt !== undefined) return words.paused
     if (forgotten > Math.max(signalAt, countedAt)) return words.addForgotten
     if (phase === 'run' && countedAt > signalAt)
-      return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
+      return words.lapAnnouncement(lapEnds.length, number(distanceOf(progress, track.lap)))
     if (signal) return signalText(signal, words)
     return phase !== 'before' && phase !== 'over' && words.phases[phase].name
   }

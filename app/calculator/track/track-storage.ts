@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { sessionKeys } from '../../../api/browser-storage.ts'
-import { commonLapLengths, lapLength } from '../form/laps/laps.ts'
+import { commonLapLengths, lapLengthSchema } from '../form/laps/laps.ts'
 import { deviceAhead, startPageClock } from '../timers/page-clock.ts'
 import { trackActions } from './track-progress.ts'
 
 /** The state of a test at the track: the length of a lap in metres, the signals, and the actions so far. */
 const schema = v.strictObject({
-  lap: lapLength,
+  lap: lapLengthSchema,
   sound: v.boolean(),
   voice: v.boolean(),
   /** total metres, once the runner has entered those of the last lap */

@@ -12,7 +12,7 @@ import styles from './track-bar.module.css'
 import { Clock, LiveStatus } from './track-screens.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { storeTrack, loadTrack, newTrack, type TrackTest } from './track-storage.ts'
-import { endOf, progressAt, type TrackAction } from './track-progress.ts'
+import { testEnd, progressAt, type TrackAction } from './track-progress.ts'
 import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 
@@ -32,7 +32,7 @@ export function Track({ onDistance }: TrackProps) {
   const navigate = useNavigate()
   const [track, setTrack] = useState(() => loadTrack() ?? newTrack)
   const isUnderWay = track.actions.length > 0
-  const now = usePageClock(isUnderWay ? endOf(track.actions) : undefined)
+  const now = usePageClock(isUnderWay ? testEnd(track.actions) : undefined)
   const progress = progressAt(track.actions, now)
   const isOver = progress.phase === 'over'
   const isFilled = isOver || progress.phase === 'coolDown'

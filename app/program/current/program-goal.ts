@@ -2,7 +2,7 @@ import { goalOf } from '../../../domain/goal.ts'
 import { isSameAge, type PersonVo2max } from '../../../domain/person.ts'
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { dateAfter } from '../../../i18n/format/day.ts'
-import { endOf } from '../schedule.ts'
+import { lastDayOf } from '../schedule.ts'
 import type { StoredProgram } from '../stored-program.ts'
 
 /** A run and its local date. */
@@ -49,7 +49,7 @@ export function goalIn(
   runs: readonly DatedRun[],
   today: string,
 ): ProgramGoal | undefined {
-  const end = endOf(start)
+  const end = lastDayOf(start)
   if (!goal || today > dateAfter(end, daysAfterEnd)) return undefined
   const { distance, more, since = start } = goal
   const [reachedBy] = runs

@@ -33,7 +33,7 @@ export function astrandAgeFactor(age: number): number {
 /** One watt in kgm/min. */
 const workPerWatt = 6.118
 /** Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
-const k = {
+const nomogram = {
   homme: { perWork: 0.00212, atRest: 0.299, offset: 48.5 },
   femme: { perWork: 0.00193, atRest: 0.326, offset: 56.1 },
 }
@@ -41,7 +41,7 @@ const perBeat = 0.769
 
 /** Returns the oxygen uptake in L/min, before the age factor, from watts and a pulse in beats/min. */
 export function astrandUptake(gender: Gender, watts: number, pulse: number): number {
-  const { perWork, atRest, offset } = k[gender]
+  const { perWork, atRest, offset } = nomogram[gender]
   return ((perWork * watts * workPerWatt + atRest) / (perBeat * pulse - offset)) * 100
 }
 
@@ -49,7 +49,7 @@ export function astrandUptake(gender: Gender, watts: number, pulse: number): num
  * Standard error of men in ml/kg/min (Cink and Thomas 1981, 40 men); of women in L/min (Björkman 2016, men and
  * women together, in another bicycle test of four minutes at a chosen load).
  */
-const standardErrors = { homme: 5.7, femme: 0.48 }
+const standardErrors = { homme: { perKilogram: 5.7 }, femme: { litres: 0.48 } }
 
 /** Six minutes on a bicycle at a steady load. The pulse is the mean of minutes 5 and 6. */
 export const astrandRyhmingCycle = defineProtocol({
@@ -73,13 +73,13 @@ export const astrandRyhmingCycle = defineProtocol({
     return estimateOf({
       vo2max: (litresPerMinute * 1000) / weight,
       litresPerMinute,
-      standardError: isWoman ? (standardErrors.femme * 1000) / weight : standardErrors.homme,
+      standardError: isWoman ? (standardErrors.femme.litres * 1000) / weight : standardErrors.homme.perKilogram,
       caution: isWoman ? 'borrowedError' : null,
     })
   },
   effort: ({ weight, watts }) => ({ activity: 'cycling', uptake: uptakeOf.cycling(watts / weight), load: watts }),
   equation({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
-    const { perWork, atRest, offset } = k[gender]
+    const { perWork, atRest, offset } = nomogram[gender]
     const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2
     const factor = Math.round(astrandAgeFactor(age) * 1000) / 1000
     return equation`(${perWork} × ${watts} × ${workPerWatt} + ${atRest}) × ${100} ÷ (${perBeat} × ${pulse} − ${offset}) × ${factor} × ${1000} ÷ ${weight}`

@@ -2,7 +2,7 @@ import type { PersonVo2max } from '../../person.ts'
 import { uptakeOf } from '../../effort.ts'
 import { oneDecimal } from '../../rounding.ts'
 
-type Person = Pick<PersonVo2max, 'age' | 'gender'>
+type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
 
 /** Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968, doi:10.1001/jama.1968.03140030033008 */
 export const coefficients = { offset: 504.9, slope: 44.73 } as const
@@ -23,12 +23,12 @@ export function isWalked(distance: number): boolean {
 }
 
 /** Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec, section 9 */
-export function siteFactors({ age, gender }: Person): { age: number; gender: number } {
+export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
 }
 
 /** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
-export function siteVo2max({ age, gender, distance }: Person & { distance: number }): number {
+export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance: number }): number {
   const factors = siteFactors({ age, gender })
   return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
 }

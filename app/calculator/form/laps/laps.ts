@@ -8,7 +8,7 @@ export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]
 
 /** The length of a lap in metres, from a short indoor track to a long loop. */
-export const lapLength = within({ min: 50, max: 5000 })
+export const lapLengthSchema = within({ min: 50, max: 5000 })
 
 /** Usual lengths of a lap in metres, outdoors and indoors. */
 export const commonLapLengths = [400, 200] as const
@@ -16,7 +16,7 @@ export const commonLapLengths = [400, 200] as const
 /** The number of laps, the length of one, and the metres beyond the last lap. */
 const schema = v.strictObject({
   laps: within({ min: 0, max: 100 }),
-  lap: lapLength,
+  lap: lapLengthSchema,
   extra: within({ min: 0, max: 5000 }),
 })
 
