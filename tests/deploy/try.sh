@@ -259,29 +259,46 @@ STOPSIGNAL SIGINT
 ENV PGDATA=/var/lib/postgresql/data PATH=/usr/lib/postgresql/17/bin:/usr/sbin:/usr/bin:/sbin:/bin
 CMD ["sh", "-c", "[ -s $PGDATA/PG_VERSION ] || { echo $POSTGRES_PASSWORD >/tmp/password; initdb -U $POSTGRES_USER --pwfile=/tmp/password -A scram-sha-256 -E UTF8; echo host all all all scram-sha-256 >>$PGDATA/pg_hba.conf; echo \"create database $POSTGRES_DB;\" | postgres --single -j postgres; }; exec postgres -c listen_addresses='*'"]
 END
-export CERTIFICATES="$folder/certificates" WEBROOT="$folder/webroot" POSTGRES_PASSWORD=secret POSTGRES_URL=postgres://vo2max:secret@postgres/vo2max
+export CERTIFICATES="$folder/certificates" WEBROOT="$folder/webroot"
 certificate=$CERTIFICATES/fullchain.pem
 mkdir -p "$CERTIFICATES" "$WEBROOT"
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=www.site.ca \
   -addext subjectAltName=DNS:www.site.ca -keyout "$CERTIFICATES/privkey.pem" -out $certificate 2>/dev/null
-compose up --detach
-wait_until 'the site is ready' curl --silent --fail http://127.0.0.1:3000/readyz
+is_ready() { curl --silent --fail http://127.0.0.1:3000/readyz; }
+count_backups() { podman exec vo2max_site_1 sh -c "ls /data/backups/*.$1 | wc -l"; }
+# runs the daily commands of docs/operations.md three times, then restores the newest backup. Arguments: suffix of a backup
+check_backups() {
+  save_run $site
+  for day in 1 2 3; do
+    podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /data/backups/ && find /data/backups -name 'vo2max-*' -mmin +20160 -delete; code=\$?; find /data/backups -name 'vo2max-*' -mmin +40320 -delete; exit \$code"
+    sleep 1
+  done
+  expect 'backups' 3 "$(count_backups $1)"
+  if podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /nowhere/ && find /data/backups -delete" >/dev/null 2>&1; then
+    echo 'a failed backup ended with code 0' >&2
+    exit 1
+  fi
+  expect 'backups after one that failed' 3 "$(count_backups $1)"
+  status_of --request DELETE --header "Cookie: $(cat $cookie_file)" $site/api/vo2/records >/dev/null
+  expect 'runs after the visitor deleted them' 0 "$(count_runs $site)"
+  newest=$(podman exec vo2max_site_1 sh -c "ls -t /data/backups/*.$1 | head -n 1")
+  compose stop site
+  compose run --rm site node dist/server/db-restore.js --overwrite "$newest"
+  compose start site
+  wait_until 'the site is ready after a restore' is_ready
+  expect 'runs of the visitor' 1 "$(count_runs $site)"
+}
+compose up --detach site nginx
+wait_until 'the site is ready, on SQLite' is_ready
 wait_until 'nginx answers' request $site/comprendre
 podman healthcheck run vo2max_site_1
-# the daily command of docs/operations.md, three times
-for day in 1 2 3; do
-  podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /data/backups/ && find /data/backups -name 'vo2max-*' -mmin +20160 -delete; code=\$?; find /data/backups -name 'vo2max-*' -mmin +40320 -delete; exit \$code" >/dev/null
-  sleep 1
-done
-count_backups() { podman exec vo2max_site_1 sh -c 'ls /data/backups/*.db | wc -l'; }
-expect 'backups' 3 "$(count_backups)"
-if podman exec vo2max_site_1 sh -c "node dist/server/db-backup.js /nowhere/ && find /data/backups -delete" >/dev/null 2>&1; then
-  echo 'a failed backup ended with code 0' >&2
-  exit 1
-fi
-expect 'backups after one that failed' 3 "$(count_backups)"
-save_run $site
-expect 'runs of the visitor' 1 "$(count_runs $site)"
+check_backups db
+compose down
+export POSTGRES_PASSWORD=secret POSTGRES_URL=postgres://vo2max:secret@postgres/vo2max
+compose up --detach
+wait_until 'the site is ready, on PostgreSQL' is_ready
+wait_until 'nginx answers' request $site/comprendre
+check_backups dump
 status() { sed -n "s/^$1:\t*//p" "/proc/$(podman inspect --format '{{.State.Pid}}' vo2max_site_1)/status"; }
 expect 'user, capabilities, NoNewPrivs, Seccomp' '10001 0000000000000000 1 2' "$(status Uid | cut -f1) $(status CapEff) $(status NoNewPrivs) $(status Seccomp)"
 expect 'root itself writes to /opt/vo2max' refused "$(podman exec --user 0 vo2max_site_1 touch /opt/vo2max/x 2>/dev/null && echo written || echo refused)"
@@ -291,7 +308,7 @@ expect 'stopped with code' 0 "$(podman inspect --format '{{.State.ExitCode}}' vo
 expect 'a page, and own results, without the site' '200 504' "$(status_of $site/comprendre) $(status_of $site/mes-resultats)"
 compose down
 compose up --detach
-wait_until 'new containers' curl --silent --fail http://127.0.0.1:3000/readyz
+wait_until 'new containers' is_ready
 expect 'runs of the visitor' 1 "$(count_runs $site)"
 compose down
 echo 'all of it worked'
