@@ -285,7 +285,7 @@ check_backups() {
   compose stop site
   compose run --rm site node dist/server/db-restore.js --overwrite "$newest"
   compose start site
-  wait_until 'the site is ready after a restore' is_ready
+  wait_until 'nginx reaches the site after a restore' request --output /dev/null $site/mes-resultats
   expect 'runs of the visitor' 1 "$(count_runs $site)"
 }
 compose up --detach site nginx
