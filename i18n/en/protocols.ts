@@ -5,6 +5,9 @@ import type { FieldMessages } from '../protocol-messages.ts'
 const alteredPulse =
   'Medication that slows the heart (a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
 
+/** What follows the last pulse of a test with effort. */
+const afterwards = `Then walk or pedal gently for a few minutes. ${alteredPulse}`
+
 export const protocols: typeof french = {
   'cooper-run': {
     name: '12-minute run',
@@ -20,7 +23,7 @@ export const protocols: typeof french = {
     fields: { seconds: 'Time', pulse: 'Pulse at the end' },
     again: 'Repeat the Rockport walk',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: `Walk as fast as you can, without running. At the finish, count your pulse right away for 10 seconds, then multiply by 6. ${alteredPulse} The formula has been checked only from age 30 to 69.`,
+    how: `Walk as fast as you can, without running. At the finish, count your pulse right away for 10 seconds, then multiply by 6. ${afterwards} The formula has been checked only from age 30 to 69.`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -29,7 +32,7 @@ export const protocols: typeof french = {
     fields: { pulse: 'Pulse at the end' },
     again: 'Repeat the step test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: `You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${alteredPulse}`,
+    how: `This test is best under age 30. You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Åstrand test',
@@ -38,7 +41,7 @@ export const protocols: typeof french = {
     fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
     again: 'Repeat the Åstrand test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: `Ages 15 to 65. Pedal for 6 minutes at a fixed load, still able to talk a little, your pulse between 125 and 85% of your estimated maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age). Higher? Stop, and try a lighter load another day. ${alteredPulse}`,
+    how: `Ages 15 to 65. Pedal for 6 minutes at a fixed load, still able to talk a little, your pulse between 125 and 85% of your estimated maximum (208\u00a0−\u00a00.7\u00a0×\u00a0age). Higher? Stop, and try a lighter load another day. ${afterwards}`,
   },
   'no-exercise': {
     name: 'No exercise',
@@ -66,7 +69,7 @@ export const protocols: typeof french = {
     },
     again: 'Repeat the Ruffier-Dickson test',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: `Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. ${alteredPulse}`,
+    how: `You need sound knees. Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. ${afterwards}`,
   },
   'known-value': {
     name: 'Watch or laboratory',

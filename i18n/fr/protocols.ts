@@ -5,6 +5,9 @@ import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages
 const alteredPulse =
   'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
 
+/** What follows the last pulse of a test with effort. */
+const afterwards = `Ensuite, marchez ou pédalez doucement quelques minutes. ${alteredPulse}`
+
 /** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
 export const protocols = {
   'cooper-run': {
@@ -21,7 +24,7 @@ export const protocols = {
     fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
     again: 'Refaire la marche de Rockport',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${alteredPulse} La formule n’a été vérifiée que de 30 à 69 ans.`,
+    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${afterwards} La formule n’a été vérifiée que de 30 à 69 ans.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +33,7 @@ export const protocols = {
     fields: { pulse: 'Pouls à la fin' },
     again: 'Refaire le test du banc',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: `Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${alteredPulse}`,
+    how: `Mieux vaut ce test avant 30 ans. Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Test d’Åstrand',
@@ -39,7 +42,7 @@ export const protocols = {
     fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
     again: 'Refaire le test d’Åstrand',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: `De 15 à 65 ans. Pédalez 6 minutes à charge fixe en parlant un peu, le pouls entre 125 et 85\u00a0% de votre maximum estimé (208\u00a0−\u00a00,7\u00a0×\u00a0âge). Plus haut\u202f? Arrêtez, et allégez la charge un autre jour. ${alteredPulse}`,
+    how: `De 15 à 65 ans. Pédalez 6 minutes à charge fixe en parlant un peu, le pouls entre 125 et 85\u00a0% de votre maximum estimé (208\u00a0−\u00a00,7\u00a0×\u00a0âge). Plus haut\u202f? Arrêtez, et allégez la charge un autre jour. ${afterwards}`,
   },
   'no-exercise': {
     name: 'Sans effort',
@@ -67,7 +70,7 @@ export const protocols = {
     },
     again: 'Refaire le test de Ruffier-Dickson',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: `Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. ${alteredPulse}`,
+    how: `Il faut de bons genoux. Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. ${afterwards}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',
