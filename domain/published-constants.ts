@@ -42,6 +42,9 @@ export function secondsOf(name: DurationName): number {
   return count * seconds[unit]
 }
 
+/** Returns a duration in days. */
+export const daysOf = (name: DurationName) => secondsOf(name) / seconds.days
+
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 
 /** How long a toast stays. Source: product spec, section 9 */

@@ -19,8 +19,8 @@ export const StepCycle = movement(
   <>
     <path d="M4 93.5H73V81.5H156" />
     <g className={styles.body}>
-      <path d="M62.4 50.7L61 69.9 56.6 87.7 61.7 88.6M67.2 28L74.8 37.8 86.7 36.1M62.4 50.7L80.2 57.9 80.8 76.3 86 76.5M67.2 28L60.6 38.5 65.1 49.7" />
-      <path d="M67.2 28L62.4 50.7" strokeWidth="8.5" />
+      <path d="M62 51L61 70 57 88 62 89M67 28L75 38 87 36M62 51L80 58 81 76 86 77M67 28L61 39 65 50" />
+      <path d="M67 28L62 51" strokeWidth="8.5" />
       <circle cx="69.4" cy="17.7" r="6.1" />
     </g>
     <path className={styles.accent} d="M26 82V50M20 56L26 50L32 56" />
@@ -38,8 +38,8 @@ export const StationaryBicycle = movement(
     <rect className={styles.front} x="101" y="29" width="22" height="15" rx="2" />
     <path className={styles.accent} d="M107 36.5H117" />
     <g className={styles.body}>
-      <path d="M61 50L72.3 66.7 61.5 82.7 66.9 83.7M79.1 33.7L84 45.8 95.1 51.7M61 50L78.8 59.5 78.1 78.8 83.5 79.7" />
-      <path d="M79.1 33.7L61 50" strokeWidth="8.9" />
+      <path d="M61 50L72 67 62 83 67 84M79 34L84 46 95 52M61 50L79 60 78 79 84 80" />
+      <path d="M79 34L61 50" strokeWidth="8.9" />
       <circle cx="85.9" cy="25" r="6.4" />
     </g>
   </>,

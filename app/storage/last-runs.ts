@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { SavedRecord } from '../../api/record.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import { inputSchema } from '../../api/protocol-schemas.ts'
-import { durations } from '../../domain/published-constants.ts'
+import { daysOf } from '../../domain/published-constants.ts'
 import { isSamePerson } from '../../domain/person.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
@@ -35,7 +35,7 @@ export function useLastRuns(): StoredRun[] {
 
 /** A person's runs expire 60 days after their last one. */
 function withoutExpired(runs: StoredRun[]): StoredRun[] {
-  const oldest = dateAfter(localDay(new Date()), -durations.lastRuns.count)
+  const oldest = dateAfter(localDay(new Date()), -daysOf('lastRuns'))
   return runs.filter(({ run }) => runs.some((other) => isSamePerson(other.run, run) && other.day >= oldest))
 }
 

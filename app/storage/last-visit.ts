@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localKeys } from '../../api/browser-storage.ts'
-import { durations } from '../../domain/published-constants.ts'
+import { daysOf } from '../../domain/published-constants.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { isSavingDisabled } from './opt-out.ts'
 import { persistedState } from './persisted-state.ts'
@@ -21,11 +21,11 @@ export function storeVisit(hasRecords: boolean, at = new Date()): void {
 }
 
 /** Returns the day on which the server deletes the records, if no visit comes before. */
-export const deletionDay = (visit: string) => dateAfter(visit, durations.retention.count)
+export const deletionDay = (visit: string) => dateAfter(visit, daysOf('retention'))
 
 /** Whether the server deletes the records soon; false until the page is hydrated. */
 export function useIsDeletionNear(): boolean {
   const visit = lastVisit.use()
-  const daysBefore = (name: 'retention' | 'deletionWarning') => dateAfter(localDay(new Date()), -durations[name].count)
+  const daysBefore = (name: 'retention' | 'deletionWarning') => dateAfter(localDay(new Date()), -daysOf(name))
   return visit >= daysBefore('retention') && visit <= daysBefore('deletionWarning')
 }

@@ -32,7 +32,7 @@ export const protocols: typeof french = {
     fields: { pulse: 'Pulse at the end' },
     again: 'Repeat the step test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: `This test is best under age 30. You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${afterwards}`,
+    how: `Best under age 30. You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Åstrand test',

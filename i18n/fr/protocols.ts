@@ -33,7 +33,7 @@ export const protocols = {
     fields: { pulse: 'Pouls à la fin' },
     again: 'Refaire le test du banc',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: `Mieux vaut ce test avant 30 ans. Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${afterwards}`,
+    how: `Plutôt avant 30 ans. Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Test d’Åstrand',
