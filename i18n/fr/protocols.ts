@@ -24,7 +24,7 @@ export const protocols = {
     fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
     again: 'Refaire la marche de Rockport',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${afterwards} La formule n’a été vérifiée que de 30 à 69 ans.`,
+    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${afterwards} Formule vérifiée de 30 à 69 ans.`,
   },
   'queens-college-step': {
     name: 'Test du banc',

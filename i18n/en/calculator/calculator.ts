@@ -36,7 +36,7 @@ export const calculator: CalculatorMessages = {
       uses: [
         'We lower the estimate after age 25 and for women. After 50, it’s often too low: read “And in a lab?” under your result too. Age and sex also set your reference group.',
         'Weight is used only for your litres of oxygen per minute; it doesn’t change the result in ml/kg/min.',
-        'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
+        'Under 505 m, the distance is too short for an estimate.',
       ],
     },
     pending: 'Calculating…',

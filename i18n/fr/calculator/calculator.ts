@@ -35,7 +35,7 @@ export const calculator = {
       uses: [
         'Nous abaissons l’estimation après 25 ans et chez les femmes. Après 50 ans, elle est souvent trop basse : lisez aussi « Et en laboratoire ? », sous le résultat. L’âge et le sexe fixent aussi votre groupe de référence.',
         'Le poids ne sert qu’à calculer vos litres d’oxygène par minute ; il ne change pas le résultat en ml/kg/min.',
-        'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+        'Sous 505 m, la distance est trop courte pour une estimation.',
       ],
     },
     pending: 'Calcul en cours…',
