@@ -9,12 +9,12 @@ export const Reader = () => (
     <path d="M264 170C280 175 280 134 296 138L313 142" stroke="var(--arterial)" strokeWidth="5" />
     <g strokeWidth="19.01">
       <g>
-        <path d="M204 204L256 209L240 257L254 261" />
-        <path d="M196 142L213 171L245 166" />
+        <path d="M204 203.96L255.56 209.38L240.2 256.63L253.7 260.5" />
+        <path d="M196.37 141.79L213.11 170.78L245.19 166.27" />
       </g>
-      <path d="M204 204L256 208L261 257L275 257" />
-      <path d="M196 142L204 204" strokeWidth="22.81" />
-      <path d="M196 142L213 171L245 166" />
+      <path d="M204 203.96L255.71 207.57L260.91 256.98L274.94 257.47" />
+      <path d="M196.37 141.79L204 203.96" strokeWidth="22.81" />
+      <path d="M196.37 141.79L213.11 170.78L245.19 166.27" />
       <circle cx="199.35" cy="113.43" r="16.42" fill="currentColor" stroke="none" />
     </g>
   </Picture>

@@ -33,7 +33,7 @@ function Arm({ watches, radius }: { watches: WornWatch[]; radius: number }) {
   return (
     <Picture>
       <g transform="translate(-4 2) rotate(-15 240 150)" fill="var(--surface)">
-        <path d="M-90 94C100 94 240 100 340 114C356 110 366 100 378 90L402 72C413 65 425 78 416 89L392 117H462A10 10 0 0 1 462 137H474A10 10 0 0 1 474 157H464A10 10 0 0 1 464 176H442A9 9 0 0 1 442 194H402C380 196 358 196 340 190C240 206 100 214 -90 214" />
+        <path d="M-90 94C100 94 240 100 340 114C356 110 366 100 378 90L402 72C413 65 425 78 416 89L392 117H462A9.5 9.5 0 0 1 462 137H474A9.5 9.5 0 0 1 474 157H464A9.5 9.5 0 0 1 464 176H442A9 9 0 0 1 442 194H402C380 196 358 196 340 190C240 206 100 214 -90 214" />
         <path d="M462 137H420M474 157H424M464 176H420" strokeWidth="4" />
         {watches.map(({ x, strap: [top, bottom], level }) => (
           <g key={x}>
