@@ -40,7 +40,7 @@ export function goalOf(run: Run): Goal | undefined {
   const goal = Math.min(nextCategoryOf(run)?.distance ?? Infinity, roundUpToTen((distance * 107) / 100))
   if (goal > runFields.distance.max) return undefined
   const { category } = resultOf({ ...run, distance: goal })
-  return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
+  return { distance: goal, more: Math.ceil(goal - distance), ...(category !== today && { category }) }
 }
 
 /** Rounds metres up to a multiple of ten. */
