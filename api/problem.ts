@@ -36,7 +36,7 @@ function brokenRule(issue: BaseIssue<unknown>): Rule {
   return { rule: 'notANumber', received: typeName(issue.input) }
 }
 
-/** Converts valibot's ("homme" | "femme") to `homme | femme`. */
+/** Replaces valibot's double quotes by single ones, and drops the parentheses. */
 function singleQuoted(expected: string | null): string {
   return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
 }

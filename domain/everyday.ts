@@ -17,8 +17,8 @@ const everyday = [
 ] as const
 
 /**
- * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % is
- * surpassed, not out of reach, if the run, in metres in 12 minutes, was fast enough to need at least as much oxygen.
+ * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. `isSurpassed`: the
+ * share is over 100 %, yet the run itself (`distance`, metres in 12 minutes) took at least as much oxygen.
  */
 export function everydayShares(vo2max: number, distance: number) {
   const hardestPaceMets = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))

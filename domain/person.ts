@@ -1,4 +1,4 @@
-/** French, as all values of the API: the product specification fixes them. Texts translate them. */
+/** In French, like the categories: the product specification fixes these values. Texts translate them. */
 export const genders = ['homme', 'femme'] as const
 export type Gender = (typeof genders)[number]
 

@@ -141,7 +141,10 @@ function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
-/** Whether the request's route is part of the API, however it is spelled, or its URL where no route matched. */
+/**
+ * Whether a request is for the API: by its route, since its URL may be encoded, or by its URL if no route of the API
+ * matched.
+ */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

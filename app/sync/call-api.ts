@@ -42,7 +42,7 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-/** Returns a signal that aborts after 15 s, as `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack. */
+/** Returns a signal that aborts after 15 s. Does not use `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack. */
 export function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeout)

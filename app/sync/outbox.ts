@@ -24,7 +24,10 @@ import { isSavingDisabled } from '../storage/opt-out.ts'
 
 const outboxPrefix = `${localKeys.outbox} ` as const
 
-/** The prefix of revoked keys that the server does not know of yet; the value, the time in ms, is for a person who inspects storage. */
+/**
+ * Prefix of the names that hold revoked keys until the server knows them. Their value, a time in ms, only helps people
+ * who inspect storage.
+ */
 const revokedPrefix = `${localKeys.revoked} ` as const
 
 /** Pending entries are no longer sent by themselves after this many ms. */
@@ -104,12 +107,13 @@ export function reportSaveStatus(key: string, status: SaveStatus): void {
 /** Whether any save of this document has ended. */
 export const hasSaveEnded = () => statuses.size > 0
 
-/** Returns how a save ended; undefined while it is pending. */
+/** Returns how the last attempt to save ended: `pending` without a response. Undefined until an attempt has ended. */
 export const saveStatusOf = (key: string) => statuses.get(key)
 
 /**
- * Ends a save: reports its status in every tab, and removes the entry. A `full` or `versionSkew` entry stays, marked as
- * refused: the server may take it once there is room, or from a page of its own version.
+ * Ends a save: reports its status in this tab and in others that have saved an entry, and removes the entry. A `full`
+ * or `versionSkew` entry stays, marked as refused, and only this tab learns its status. The server may accept such an
+ * entry once there is room, or from a page of its own version.
  */
 export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)

@@ -126,7 +126,8 @@ export function registerApi(
   const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
-    // sends an empty file without a cookie: otherwise, in old browsers, another site could detect who has records
+    // without a visitor's cookie, sends an empty file, not 401: in old browsers another site could otherwise detect
+    // records
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const records = recordsOf(request, reply)

@@ -29,7 +29,7 @@ const clientsPerNetwork = 16
 const rendersPerCall = 10
 /** Calls allowed for each allowed export. */
 const callsPerExport = 2
-/** How many times as many calls a client may make as one visitor: a school class may share an address. */
+/** A client may make this many times the calls of one visitor: a school class may share an address. */
 const callsPerVisitorCall = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */

@@ -21,8 +21,9 @@ import { textsOf } from '../form/field-text.ts'
 import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
 /**
- * The last state of each page, and the texts about the person. They outlive a navigation: going back, or to the
- * alternate, restores them. Only effects write here, so nothing is shared between requests on the server.
+ * The last state of each page, and the texts about the person. They outlive a navigation: going back, or to the same
+ * page in the other language, restores them. Only effects write here, so nothing is shared between requests on the
+ * server.
  */
 const lastShown = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
 

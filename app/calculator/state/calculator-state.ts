@@ -7,7 +7,7 @@ export interface ProtocolState extends ParsedEntry {
   /** idempotency key of the save */
   saveKey?: string | undefined
   status?: SaveStatus | 'saving' | 'retrying' | undefined
-  /** whether the form was posted to the server: visitors without JavaScript get no toast */
+  /** whether it came from a form posted without JavaScript, whose save shows no toast */
   isPosted?: boolean
 }
 

@@ -80,7 +80,7 @@ export function forgottenSince(progress: TrackProgress, now: number): number | u
   return phase === 'run' && pausedAt === undefined && elapsed(progress, now) >= since ? since : undefined
 }
 
-/** Moves on from a phase that is over. The last lap has no end: it waits for the runner's metres. */
+/** Moves on from a phase that is over. Only the runner's metres end `lastLap`: its clock is the cool-down's. */
 function advance(progress: TrackProgress, now: number): TrackProgress {
   const { phase, startedAt, pausedAt } = progress
   const end = startedAt + (durations[phase] ?? Infinity) * 1000

@@ -18,13 +18,12 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 /**
  * Returns the people who share this browser; the person of the newest record comes first. Takes records newest first.
  *
- * Sorts the records of one gender by year of birth. A gap of more than 1.1 years begins another person. An age of
- * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
- * who fits its gender. If several or none fit, such records form a group of their own.
+ * Sorts the records of one gender by year of birth. A gap of more than 1.1 years begins another person. An age of 59
+ * and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person who
+ * fits its gender. If several or none fit, such records form a group of their own.
  *
- * Limits: an age in whole years puts the birth up to a year late, so people of one gender born less than 2.1 years
- * apart can count as one. Someone who enters an age two years off usually counts as another person until the record is
- * corrected.
+ * Limits: an age in whole years hides up to one year, so two people of one gender born less than 2.1 years apart can
+ * count as one. Someone who enters an age two years off usually counts as another person until the record is corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
   const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
