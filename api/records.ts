@@ -55,16 +55,16 @@ export interface Records {
    */
   list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /**
-   * Replaces the inputs and the result of a record; its protocol and time stay. `versionSkew` if the page computed another
-   * result than the server.
+   * Replaces the inputs and the result of a record; its protocol and time stay. `versionSkew` if the page computed
+   * another result than the server.
    */
   correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'versionSkew'>
   remove(id: string): Promise<ChangeOutcome>
   /** Deletes all of the visitor's records; `nothing` for a visitor without a cookie. */
   erase(): Promise<ChangeOutcome | 'nothing'>
   /**
-   * Sets or clears the opt-out. `unremembered` if the browser refuses the cookie that stores it; `stopped here` if the browser
-   * has stored it and the server did not respond.
+   * Sets or clears the opt-out. `unremembered` if the browser refuses the cookie that stores it; `stopped here` if the
+   * browser has stored it and the server did not respond.
    */
   setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stopped here'>
 }

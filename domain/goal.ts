@@ -51,7 +51,10 @@ export function categoryStartsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): 
   return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
 }
 
-/** Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are rounded. */
+/**
+ * Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are
+ * rounded.
+ */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
   const reaches = (distance: number) => siteVo2max({ age, gender, distance }) >= threshold
   const factors = siteFactors({ age, gender })

@@ -20,7 +20,9 @@ export function isSameAge(one: number, other: number): boolean {
 
 type Profile = Pick<PersonVo2max, 'age' | 'gender'>
 
-/** Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart. */
+/**
+ * Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart.
+ */
 export function isSamePerson(one: Profile, other: Profile): boolean {
   return one.gender === other.gender && isSameAge(one.age, other.age)
 }

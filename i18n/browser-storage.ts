@@ -5,7 +5,10 @@ type Words = Record<Locale, string>
 
 const choice = { fr: 'Votre choix de ne plus rien enregistrer', en: 'Your choice to stop saving results' }
 
-/** The privacy page's words for everything stored in a browser (`api/browser-storage.ts`), with capitals as its sentences need them. */
+/**
+ * The privacy page's words for everything stored in a browser (`api/browser-storage.ts`), with capitals as its
+ * sentences need them.
+ */
 const names: Record<StoredName, Words> = {
   place: { fr: 'Votre place dans la page', en: 'Your place on the page' },
   move: { fr: 'la dernière page demandée', en: 'the last page you asked for' },

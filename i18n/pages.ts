@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The page table. Routes, prerendering, links, hreflang and the sitemap come from it;
- * each page's text is `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
+ * The page table, from which routes, prerendering, links, hreflang and the sitemap come. A page's text is
+ * `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
  */
 export const pages = {
   home: { fr: '/', en: '/en' },

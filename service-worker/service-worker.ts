@@ -1,12 +1,12 @@
+/**
+ * The service worker: serves the site offline (docs/decisions/0026-without-a-network.md). It stores only the files that
+ * the build lists, never a response to a visitor.
+ */
 import type { Locale } from '../i18n/locales.ts'
 import { isPersonal, offlineProgressAnchor } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 import type { Precache } from './precache.ts'
 
-/**
- * The service worker: serves the site offline (docs/decisions/0026-without-a-network.md). It stores only the files that
- * the build lists, never a response to a visitor.
- */
 declare const self: ServiceWorkerGlobalScope
 
 /** Constants that scripts/service-worker/build-service-worker.ts defines. */

@@ -18,8 +18,8 @@ export function nextCalendar(
 }
 
 /**
- * Returns calendar events of all sessions. A session of a changed program replaces that of the same position. Events that
- * earlier files had beyond the last session are cancelled.
+ * Returns calendar events of all sessions. A session of a changed program replaces that of the same position. Events
+ * that earlier files had beyond the last session are cancelled.
  */
 export function eventsOf(
   { start, hour, age }: StoredProgram,

@@ -6,7 +6,9 @@ import type { Session } from './schedule.ts'
 /** The words of a program; those of walks replace some. */
 export type PlanWords = ProgramMessages & PlanMessages
 
-/** Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy one says how it feels. */
+/**
+ * Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy one says how it feels.
+ */
 export function sessionLine({ kind, recipe }: Session, words: PlanWords, age?: number): string {
   const line = recipeLine(recipe, words)
   return kind === 'easy' ? words.explained(line, effortText('easy', words, age)) : line

@@ -69,8 +69,8 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
 }
 
 /**
- * Returns the date of the next test in a program's sessions; undefined if none is left. A test counts as done once there is a
- * result from its week or later. A test that is late is still next until its week ends.
+ * Returns the date of the next test in a program's sessions; undefined if none is left. A test counts as done once
+ * there is a result from its week or later. A test that is late is still next until its week ends.
  */
 export function nextTestIn(
   sessions: readonly Session[],

@@ -33,7 +33,9 @@ const fields = {
   ),
   /** indices of the ticked sessions */
   done: v.array(v.number()),
-  /** the events of its last calendar file: a random id, their revision, how many any file had, and whether they alert */
+  /**
+   * the events of its last calendar file: a random id, their revision, how many any file had, and whether they alert
+   */
   calendar: v.optional(
     v.object({
       id: v.pipe(v.string(), v.regex(/^[a-z\d]+$/)),

@@ -19,7 +19,8 @@ const datedRunSchema = v.strictObject({
 })
 
 /**
- * The last runs on this device, which the server never reads: of at most two people, the latest runner first. Each has up to two: their last run, then their last run of an earlier day.
+ * The last runs on this device, which the server never reads: of at most two people, the latest runner first. Each has
+ * up to two: their last run, then their last run of an earlier day.
  */
 const lastRuns = persistedState<StoredRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 

@@ -4,10 +4,10 @@
  * 1. **Save.** `saveEntry` puts the entry in the outbox under a key, then sends it. So it survives a lost connection
  *    and a closed page. Each POST carries the key as its `Idempotency-Key`: sending an entry twice saves it once.
  * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
- *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or
- *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. If the server fails
- *    on an entry that was just sent, the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's
- *    clock, which may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
+ *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or `versionSkew` stays
+ *    too. If the server is busy, it is sent again after a minute. If the server fails on an entry that was just sent,
+ *    the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's clock, which
+ *    may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
  *    whatever has these keys.
@@ -128,8 +128,8 @@ export function settleEntry(key: string, status: SaveStatus): void {
 export const isInOutbox = (key: string | undefined): key is string => readStored(`${outboxPrefix}${key!}`) !== ''
 
 /**
- * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so the
- * entry would be saved twice.
+ * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so
+ * the entry would be saved twice.
  */
 export function revokeSilently(key: string | undefined): void {
   if (!isInOutbox(key)) return
@@ -158,7 +158,9 @@ export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   return keys
 }
 
-/** Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong. */
+/**
+ * Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong.
+ */
 export const revokedKeys = () => [...keysWithPrefix(revokedPrefix), ...unstoredKeys]
 
 /** Deletes revoked keys, once the server knows of them. */

@@ -35,9 +35,8 @@ export type SaveResponse =
 type PostedEntry = Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'> & Partial<Pick<OutboxEntry, 'since' | 'isExpired'>>
 
 /**
- * Computes the record of an entry and posts it with its age, unless the visitor has opted out. An expired entry goes without
- * its age, since the device's clock may be wrong. Stores an opt-out that the server
- * reports. Never rejects.
+ * Computes the record of an entry and posts it with its age, unless the visitor has opted out. An expired entry goes
+ * without its age, since the device's clock may be wrong. Stores an opt-out that the server reports. Never rejects.
  */
 export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
   const record = computeRecord(entry)

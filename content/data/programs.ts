@@ -27,8 +27,8 @@ const firstWeeks: ProgramPhase = {
 
 /**
  * The 8-week running program of the French page. The English page has its own program (`programInBlocks`), on purpose.
- * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site chose
- * the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
+ * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
+ * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
 export const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
@@ -129,7 +129,9 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
   })
 }
 
-/** Returns the minutes of an interval session, from the warm-up to the end of the cool-down; 0 in a phase without one. */
+/**
+ * Returns the minutes of an interval session, from the warm-up to the end of the cool-down; 0 in a phase without one.
+ */
 export const intervalMinutesOf = ({ intervalSession }: ProgramPhase) =>
   intervalSession ? minutesOf(recipeOf(intervalSession)) : 0
 

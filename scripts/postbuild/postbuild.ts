@@ -1,3 +1,7 @@
+/**
+ * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and
+ * asset is stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -17,10 +21,6 @@ import { referencedAssets, routeAssets } from '../service-worker/precached-files
 import { integrityOf, unregisteringWorker, serviceWorker } from '../service-worker/build-service-worker.ts'
 import { nginxErrorFiles } from './nginx-errors.ts'
 
-/**
- * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and
- * asset is stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
- */
 const source = 'dist/client'
 const target = 'dist/files'
 

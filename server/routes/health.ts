@@ -6,7 +6,9 @@ import type { Store } from '../store/store.ts'
 /** Milliseconds between two checks of the database. Each check writes, and anyone may request one. */
 const minInterval = 100
 
-/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`). */
+/**
+ * Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`).
+ */
 export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
   const canSave = shareCalls(async () => {
     try {

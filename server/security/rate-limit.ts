@@ -38,8 +38,8 @@ type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
 /**
- * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it. `visitorOf`
- * returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
+ * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it.
+ * `visitorOf` returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
  */
 export function createRateLimits(
   app: FastifyInstance,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { pageNow } from './page-clock.ts'
 
 /**
- * Returns the page's clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up. Keeps
- * the screen awake meanwhile, if the browser supports it. Without `until` the clock stands still.
+ * Returns the page's clock in ms, updated each `every` ms until `until`, and at once when a sleeping tab wakes up.
+ * Keeps the screen awake meanwhile, if the browser supports it. Without `until` the clock stands still.
  */
 export function usePageClock(until: number | undefined, every = 200): number {
   const [now, setNow] = useState(pageNow)

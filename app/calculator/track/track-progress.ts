@@ -49,7 +49,9 @@ export function testEnd(actions: readonly TrackAction[]): number {
   return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
-/** Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start. */
+/**
+ * Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start.
+ */
 export function elapsed({ startedAt, pausedAt }: TrackProgress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
@@ -67,7 +69,9 @@ export function isNewLap(progress: TrackProgress, now: number): boolean {
 /** How many ms late a lap has to be to seem forgotten. */
 const patience = 30_000
 
-/** Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap. */
+/**
+ * Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap.
+ */
 export function nextLapAt({ lapEnds }: TrackProgress): number | undefined {
   const last = lapEnds.at(-1)
   return last && 2 * last - (lapEnds.at(-2) ?? 0)
@@ -141,8 +145,8 @@ export interface Signal {
 }
 
 /**
- * The signals of each phase in order, `after` seconds from its start. The signal at the end of a phase is also the first of the
- * next.
+ * The signals of each phase in order, `after` seconds from its start. The signal at the end of a phase is also the
+ * first of the next.
  */
 const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
   warmUp: [{ name: 'warm', after: seconds.warmUp }],

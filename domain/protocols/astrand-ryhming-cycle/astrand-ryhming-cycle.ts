@@ -32,7 +32,10 @@ export function astrandAgeFactor(age: number): number {
 
 /** One watt in kgm/min. */
 const workPerWatt = 6.118
-/** Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
+/**
+ * Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of
+ * Åstrand and Ryhming 1954.
+ */
 const nomogram = {
   homme: { perWork: 0.00212, atRest: 0.299, offset: 48.5 },
   femme: { perWork: 0.00193, atRest: 0.326, offset: 56.1 },

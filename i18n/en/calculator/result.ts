@@ -4,6 +4,7 @@ import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
+/** The strings below a result, in English. The French file says what is here and what is elsewhere. */
 export const result: ResultMessages = {
   chart: peopleChart,
   scaleTable: {

@@ -5,8 +5,8 @@ import { peopleChart } from '../charts/people-chart.ts'
 type Group = Omit<Comparison, 'standing'>
 
 /**
- * What follows a result, of any protocol, in French. A run’s percentile, margin and save line are in `calculator.ts`, its
- * categories in `run.ts`, and what one protocol says of its own in `protocol-results.ts`.
+ * What follows a result, of any protocol, in French. A run’s percentile, margin and save line are in `calculator.ts`,
+ * its categories in `run.ts`, and what one protocol says of its own in `protocol-results.ts`.
  */
 export const result = {
   chart: peopleChart,

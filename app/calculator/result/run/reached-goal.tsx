@@ -42,7 +42,9 @@ export function useReachedGoalText(run: Run): string | undefined {
   return useGoalReachedText(useReachedGoal(run), useDetailMessages().goal.reached)
 }
 
-/** Renders a goal in metres and the program that leads to it. For a walked run, the second opinion has the next step. */
+/**
+ * Renders a goal in metres and the program that leads to it. For a walked run, the second opinion has the next step.
+ */
 export function Goal({ run }: { run: Run }) {
   const title = useGoalTitle(run)
   return isWalked(run.distance) ? null : <ResultNextStep title={title} program="own" person={run} />
