@@ -14,15 +14,15 @@ export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', s
   time?: { start: string; minutes: number }
   /** how many times the event was revised */
   sequence?: number
-  /** whether a calendar that has the event must remove it */
+  /** whether calendars that contain the event must remove it */
   isCancelled?: boolean
   /** whether to alert an hour before */
   hasAlarm?: boolean
 }
 
 /**
- * Returns an iCalendar file (RFC 5545). Times are floating: local wherever the file is read. An all-day event is marked
- * as free time.
+ * Returns an iCalendar file (RFC 5545). Times are floating: local time wherever the file is opened. An all-day event is
+ * marked as free time.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -87,7 +87,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // the browser may still be reading it
+  // the browser may still be reading the file
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

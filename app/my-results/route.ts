@@ -19,7 +19,8 @@ export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
 /**
- * How an action ended: its intent if it was done, else why not. It is never in the URL, which anyone could forge.
+ * How an action ended: its intent if it was done, else the reason. The outcome is never in the URL, which anyone could
+ * forge.
  */
 export interface ActionResult {
   outcome: Intent | Exclude<Outcome, 'done'>
@@ -32,7 +33,7 @@ export interface RefusedCorrection {
   errors?: FieldError[]
   /** each value is valid, but together they give no result */
   hasNoResult?: boolean
-  /** the server is of another version than the page, and computes another result */
+  /** the server has another version than the page, and computes another result */
   versionSkew?: boolean
 }
 

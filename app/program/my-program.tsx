@@ -9,8 +9,8 @@ const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
 )
 
 /**
- * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. It is stored on the device
- * only. Its place is kept until it is loaded, so that a link to it lands there.
+ * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. The program is stored on the
+ * device only. A placeholder keeps its room until it is loaded, so that links to it land there.
  */
 export function MyProgram(props: MyProgramProps) {
   const place = <div className={styles.place} />

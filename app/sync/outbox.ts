@@ -40,7 +40,7 @@ export interface OutboxEntry {
   inputs: unknown
   /** when it entered the outbox, in ms since 1970 */
   since: number
-  /** whether the server has refused it as `full` or `versionSkew`, and the visitor was told */
+  /** whether the server has refused it as `full` or `versionSkew`, and the visitor has seen that */
   refused?: boolean | undefined
   /** whether it is older than `maxAge` by the device's clock; computed when it is read */
   isExpired?: boolean
@@ -89,8 +89,8 @@ export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, no
 }
 
 /**
- * Calls `watcher` for each save that has ended, and for each that ends later, in any tab. Returns a function that stops
- * it.
+ * Calls `watcher` for each save that has ended, and for each that ends later, here or in another tab. Returns a
+ * function that stops it.
  */
 export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
   for (const [key, status] of statuses) watcher(key, status)

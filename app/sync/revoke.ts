@@ -35,8 +35,8 @@ export async function sendRevocations(): Promise<void> {
 }
 
 /**
- * Sends an opt-out that the server does not know yet. If the visitor has opted in meanwhile, sends that too: the cookie
- * has the value of the last response.
+ * Sends an opt-out that the server does not know yet. If the visitor has opted in meanwhile, sends the opt-in after it,
+ * because the last response sets the cookie.
  */
 export async function sendSavingPreference(): Promise<void> {
   if (!isPreferenceUnsent()) return

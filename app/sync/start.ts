@@ -13,8 +13,8 @@ const tabStorage = getSessionStorage()
 
 /**
  * Remembers the clicked link, to finish a navigation that fails on an outdated build. Without a network, has the
- * browser load the page, which the service worker has cached. My progress stays with React: it shows what it cannot
- * read.
+ * browser load the page, which the service worker has cached. React handles links to My progress, which shows that it
+ * cannot read the records.
  */
 function onLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')

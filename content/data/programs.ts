@@ -5,11 +5,11 @@ import { minutesOf, recipeOf, type Intervals } from './recipes.ts'
 export interface ProgramPhase {
   /** the days of every week of the phase, from Monday to Sunday */
   days: readonly Day[]
-  /** whether one of its easy sessions may be left out */
+  /** whether people may leave out one easy session a week */
   hasOptional?: boolean
   /** minutes of each easy session, one row per week; `either` days count as easy */
   easyMinutes: readonly (readonly number[])[]
-  /** each of its interval sessions, if it has any */
+  /** every interval session of the phase; absent if it has none */
   intervalSession?: Intervals
 }
 

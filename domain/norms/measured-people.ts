@@ -46,12 +46,14 @@ export function measuredAges(age: number) {
   return from && { from, to: from + 9 }
 }
 
-/** A position among tested people: a percentile of the registry, or below the lowest or above the highest of these. */
+/**
+ * A position among tested people: a percentile of the registry, or below the lowest or above the highest percentile.
+ */
 export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
- * Returns the nearest percentile of a group whose percentiles have these values; of two equally near, the lower. A
- * percentile is the share of people with a lower VO2max.
+ * Returns the percentile of a group that is nearest to a VO2max, given the group's `values`; of two equally near, the
+ * lower. A percentile is the share of people with a lower VO2max.
  */
 function standingOf(vo2max: number, values: readonly number[]): Standing {
   if (vo2max < values[0]!) return 'below'

@@ -28,7 +28,7 @@ export function registerHealth(app: FastifyInstance, store: Store, draining: Abo
 
 /**
  * Returns a function that shares one `call` among all callers that arrive before it starts, and leaves `minInterval`
- * between two calls. No caller gets a result older than its request.
+ * between two calls. No caller gets a result that is older than the caller's request.
  */
 function shareCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
   let next: Promise<Result> | undefined

@@ -62,7 +62,7 @@ export function createRateLimits(
   }
   return {
     calls: async (request) =>
-      // a refused request does not count against the others behind the address
+      // a request refused here does not count against other visitors behind the address
       (visitorOf(request) ? secondsToWait(await countForVisitor(request)) : undefined) ?? countCall(request),
     renders: createLimit(maxCalls * rendersPerCall),
     exports: createLimit(Math.ceil(maxCalls / callsPerExport)),

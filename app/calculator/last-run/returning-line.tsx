@@ -8,7 +8,7 @@ interface ReturningLineProps {
   messages: CalculatorMessages
 }
 
-// without their code, Home still has its buttons
+// if this code cannot be loaded, Home still has its buttons
 const LastRunLine = lazy<ComponentType<Pick<CalculatorMessages, 'genders'>>>(() =>
   import('./last-run-line.tsx')
     .then(({ LastRunLine }) => ({ default: LastRunLine }))
@@ -37,7 +37,7 @@ export function ReturningLine({ messages }: ReturningLineProps) {
   )
 }
 
-/** Returns whether a value has ever been true, so that a line can tell what its button has done. */
+/** Returns whether a value has ever been true. So a line stays to show the outcome of its button. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value)
   if (value && !wasTrue) setWasTrue(true)

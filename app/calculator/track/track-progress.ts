@@ -21,7 +21,9 @@ export interface TrackProgress {
   pausedAt?: number | undefined
   /** when each lap ended, in ms into the run */
   lapEnds: readonly number[]
-  /** when the last lap was counted, in ms into the run: later than its end if it had been forgotten */
+  /**
+   * when the last lap was counted, in ms into the run; later than the end of the lap if the runner had forgotten to tap
+   */
   countedAt: number
   /** whether the run was paused: an estimate is then too high */
   wasPaused: boolean

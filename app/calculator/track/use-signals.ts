@@ -34,7 +34,7 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // the end of a pause repeats no signal; a second test plays its own, as `key` is undefined before the first
+    // `last` outlasts a pause, so that no signal is repeated; before the first signal of a test, `key` is undefined
     if (isPaused || key === last.current) return
     last.current = key
     // skips a signal that is more than 5 s late, except the end of the run

@@ -68,7 +68,7 @@ const personOf = (records: DisplayedRecord[]): PersonWithRecords => ({
   records,
 })
 
-/** Returns the id that names a person in URLs: that of their oldest record. */
+/** Returns the id that names a person in URLs: the id of their oldest record. */
 export function keyOf({ records }: PersonWithRecords): string {
   return records.at(-1)!.id
 }
@@ -89,7 +89,7 @@ export function findPerson(
 export type Initials = Readonly<Record<string, string>>
 export const initials = persistedState<Initials>(localKeys.initials, v.record(v.string(), v.string()), {})
 
-/** Removes the initials of all other records. */
+/** Removes the initials of records other than these. */
 export function pruneInitials(ids: readonly string[]): void {
   const entries = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
   initials.set(Object.fromEntries(entries))

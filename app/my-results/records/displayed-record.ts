@@ -8,7 +8,7 @@ import type { AnyInputs } from '../../../domain/protocols/registry.ts'
  * none.
  */
 export type DisplayedRecord = SavedRecord & {
-  /** the result that the site shows, in ml/kg/min or as an index */
+  /** the value that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** the value whose change is shown: metres for a run, else `siteValue` */
   value: number

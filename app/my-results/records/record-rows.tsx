@@ -11,8 +11,8 @@ import styles from './records.module.css'
 import type { DisplayedRecord } from './displayed-record.ts'
 
 /**
- * Lists the `listed` ones among `records`: one person's of one protocol, newest first. Unit, margin and profile are in
- * the heading. A row has its own margin or profile only if it differs.
+ * Lists the `listed` ones of `records` (one person, one protocol), newest first. Unit, margin and profile are in the
+ * heading. A row has its own margin or profile only if it differs.
  */
 export function RecordRows({ records, listed }: { records: DisplayedRecord[]; listed: DisplayedRecord[] }) {
   const protocols = useProtocolMessages()

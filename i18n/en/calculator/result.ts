@@ -153,7 +153,7 @@ export const result: ResultMessages = {
   },
 }
 
-/** Ends a sentence on an effort. */
+/** Returns the end of a sentence about an effort that the formula contradicts. */
 function takes(uptake: string, vo2max: string): string {
   return `already takes about ${uptake} ml/kg/min, and the formula gives ${vo2max}: it doesn’t fit your case.`
 }

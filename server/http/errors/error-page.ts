@@ -33,7 +33,10 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   return true
 }
 
-/** Returns the page's HTML. `seconds` is the wait it advises. Offline it links both languages: either may be cached. */
+/**
+ * Returns the page's HTML. `seconds` is the wait that the page advises. The offline page links to both languages,
+ * because either may be cached.
+ */
 export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
   const { [kind]: words } = errorPage[locale]
   const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]

@@ -42,8 +42,8 @@ export async function backUp(
 }
 
 /**
- * Restores a backup into the database of the environment, which must be of the same kind, and opens it once, so that it
- * is up to date. Keeps a copy of the replaced database until the restored one opens; a failure names that copy.
+ * Restores a backup into the database of the environment, which must be of the same kind, and opens it once, to migrate
+ * it. Keeps a copy of the replaced database until the restored one opens; a failure names that copy.
  * @throws Error when the file is not this site's, or when the database is in use, or holds visitors and `overwrite` is
  * false
  */

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { RecordRow, Tables } from '../tables.ts'
 
 /**
- * Returns one row for each visitor, sorted by id: otherwise two instances that save for the same visitors could
+ * Returns one row for each visitor. Sorts them by id: otherwise two instances that save for the same visitors could
  * deadlock.
  */
 export function visitorsOf(batch: readonly RecordRow[]): Tables['visitors'][] {
