@@ -5,9 +5,9 @@ const paces = [
 ] as const
 
 /**
- * Walking at 5.6 to 6.3 km/h, climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h, in multiples of
- * the oxygen used at rest: 1 MET = 3.5 ml/kg/min. Source: the 2024 Adult Compendium of Physical Activities, codes
- * 17200, 17133, 01020 and 12030 (Herrmann 2024, docs/physiology.md).
+ * Everyday efforts in multiples of the oxygen used at rest: 1 MET = 3.5 ml/kg/min. They are walking at 5.6 to 6.3 km/h,
+ * climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h. Source: the 2024 Adult Compendium of
+ * Physical Activities, codes 17200, 17133, 01020 and 12030 (Herrmann 2024, docs/physiology.md).
  */
 const everyday = [
   { activity: 'walking', mets: paces[0].mets },

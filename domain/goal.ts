@@ -25,8 +25,8 @@ export function nextCategoryOf(run: Run): { distance: number; category: Category
 }
 
 /**
- * Returns the goal of eight weeks: the next category's distance if it is at most 7 % further, else 7 % more, rounded up
- * to 10 m. In the highest category, the goal is the category's start, rounded up to 10 m, or down if that exceeds
+ * Returns the goal of eight weeks: the next category's distance, or 7 % more than today, rounded up to 10 m, if that is
+ * shorter. In the highest category, the goal is the category's start, rounded up to 10 m, or down if that exceeds
  * today's distance. Undefined for a distance that was walked, or if the goal is above the form's maximum.
  */
 export function goalOf(run: Run): Goal | undefined {

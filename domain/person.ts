@@ -10,7 +10,9 @@ export interface PersonVo2max {
   gender: Gender
 }
 
-/** Entered ages are mostly whole years, so those of one person differ by up to a year. The 0.1 allows for leap days. */
+/**
+ * Entered ages are mostly whole years, so the ages of one person differ by up to a year. The 0.1 allows for leap days.
+ */
 const maxYearsApart = 1.1
 
 /** Whether two ages at the same time, or two years of birth, may belong to one person. */

@@ -26,7 +26,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** The articles: pages whose paths are below that of the blog. */
+/** The articles: pages whose paths are below the path of the blog. */
 export type ArticleId = {
   [Id in PageId]: (typeof pages)[Id]['fr'] extends `${typeof pages.blog.fr}/${string}` ? Id : never
 }[PageId]

@@ -73,7 +73,7 @@ export interface FieldMessages {
   times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
 }
 
-/** Returns the label of a field, or that of its kind. The type `OwnLabels` requires one of them. */
+/** Returns the label of a field, or else of its kind. The type `OwnLabels` requires one of these labels. */
 export function labelOf(
   protocol: ProtocolName,
   name: string,

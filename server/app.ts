@@ -142,8 +142,8 @@ function isEncoded({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request is for the API: by its route, since its URL may be encoded, or by its URL if no route of the API
- * matched.
+ * Whether a request is for the API: by its route, because the URL may be encoded; or by its URL, because it may match
+ * no route.
  */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))

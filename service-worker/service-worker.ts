@@ -97,8 +97,8 @@ async function cachedResponse(path: string, cacheName?: string): Promise<Respons
 }
 
 /**
- * Returns the response for a page without a copy: the offline page, or for a personal page, which is never cached, a
- * redirect to the cached home page. There the hash opens the personal page in the browser (app/layout/navigation.ts).
+ * Returns the response for a page without a copy: the offline page. A personal page, which is never cached, redirects
+ * to the cached home page, whose hash opens the personal page in the browser (app/layout/navigation.ts).
  */
 async function offlineFallback(path: string): Promise<Response> {
   const [page, locale] = [pageAt(path), localeOf(path)]

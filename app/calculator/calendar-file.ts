@@ -102,8 +102,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Folds a line to at most 75 octets (RFC 5545, section 3.1); a continuation begins with a space. 18 characters are at
- * most 72 octets, so no character is cut.
+ * Folds a line to at most 75 octets (RFC 5545, section 3.1). A continuation begins with a space. Each part has 18
+ * characters, hence at most 72 octets, so that no character is cut.
  */
 function folded(line: string): string {
   return new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line

@@ -51,8 +51,8 @@ export function clientLoader({ request }: { request: Request }): Promise<PageLis
 }
 
 /**
- * Whether to read the records again: not when a dialog opens or closes, whose URL has the same list, nor after an
- * action that did not reach the server. Navigating to the same URL reads them again.
+ * Whether to read the records again. Opening or closing a dialog does not change the list, nor does an action that did
+ * not reach the server. Navigating to the same URL reads them again.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args

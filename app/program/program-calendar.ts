@@ -21,8 +21,8 @@ export function nextCalendar(
 }
 
 /**
- * Returns calendar events of all sessions. In a calendar, each event replaces that of an earlier file at the same
- * position. Events of earlier files beyond the last session are cancelled.
+ * Returns calendar events of all sessions. In a calendar, each event replaces the event that an earlier file had at the
+ * same position. Events of earlier files beyond the last session are cancelled.
  */
 export function eventsOf(
   { start, hour, age }: StoredProgram,

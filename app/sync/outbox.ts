@@ -7,7 +7,7 @@
  *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or `versionSkew` stays
  *    too. If the server is busy, it is sent again after a minute. If the server fails on an entry that was just sent,
  *    the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's clock, which
- *    may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
+ *    may be wrong, an entry is no longer sent by itself. My progress then asks the visitor what to do.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
  *    whatever has these keys.

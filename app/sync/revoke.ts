@@ -50,9 +50,9 @@ export async function sendSavingPreference(): Promise<void> {
 }
 
 /**
- * Applies in the browser what a form posted without JavaScript, in any tab, has done on the server: `erase`, `stop`
- * (opt out) or `resume` (opt in). The page sent in response writes this intent to local storage
- * (server/ssr/render-page.ts). The first tab that reads the intent clears it.
+ * Applies in the browser what a form posted without JavaScript has done on the server: `erase`, `stop` (opt out) or
+ * `resume` (opt in). The page sent in response writes this intent to local storage (server/ssr/render-page.ts). The
+ * first tab that reads the intent clears it.
  */
 export function applyPostedIntent(): void {
   const intent = readStored(localKeys.postedIntent)

@@ -87,7 +87,7 @@ export const mainProgram: Record<Locale, readonly ProgramPhase[]> = { fr: progra
 
 /**
  * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
- * Nemoto 2007 (doi:10.4065/82.7.803): three times in the second phase, four times in the third.
+ * Nemoto 2007 (doi:10.4065/82.7.803). It does so three times in the second phase, four times in the third.
  */
 export const programOfWalks: readonly ProgramPhase[] = [
   {

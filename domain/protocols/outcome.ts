@@ -24,7 +24,7 @@ export interface Estimate {
    * - `younger`, `older`: than the study's participants
    * - `ageless`: the equation ignores age, and overestimates people older than the students studied; no comparison is
    *   shown
-   * - `borrowedError`: the standard error is that of another protocol
+   * - `borrowedError`: the standard error comes from another protocol
    * - `idle`: the protocol overestimates people who move little
    */
   caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | 'idle' | null

@@ -5,7 +5,7 @@ import { formatNumber } from './number.ts'
 
 /**
  * Returns the day in words, such as 14 avril, on which these durations, added up, have passed since `day`. Adds the
- * year if it differs from that of `day`.
+ * year if it differs from the year of `day`.
  */
 export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`

@@ -23,7 +23,7 @@ export function networkOf(request: HasAddress): string {
   return normalizeIP(addressOf(request), 48)
 }
 
-/** The limit of an IPv6 /48, as a multiple of a client's. */
+/** The limit of an IPv6 /48, as a multiple of a client's limit. */
 const clientsPerNetwork = 16
 /** Rendered pages allowed for each allowed call. A render costs as much as thirty built pages. */
 const rendersPerCall = 10

@@ -41,9 +41,9 @@ export function pageRenderer(
 }
 
 /**
- * Adds a script to the page rendered after a form posted without JavaScript asked to erase (even if nothing was saved),
- * opt out or opt in. The script stores the intent, so that an open tab drops its outbox (app/sync/revoke.ts), and
- * clears reader data unless the visitor opted in.
+ * Adds a script to the page that answers an erasure, an opt-out or an opt-in posted without JavaScript, even if there
+ * was nothing to erase. The script stores the intent, so that open tabs apply it too (app/sync/revoke.ts). Except after
+ * an opt-in, it clears reader data.
  */
 export function withPostedIntent(html: string, nonce: string): string {
   const [, outcome] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []

@@ -34,8 +34,8 @@ export function textOf({ kind }: Field, value: string | number, locale: Locale, 
 }
 
 /**
- * Returns the value of a typed text: a number in the field's own unit, NaN if it is no number, or the text of a choice.
- * A unit typed behind the number takes precedence over the chosen unit.
+ * Returns the value of a typed text: the text of a choice, or a number in the field's own unit, NaN if unreadable. A
+ * unit typed behind the number takes precedence over the chosen unit.
  */
 export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = ''): string | number {
   if (!('unit' in kinds[kind])) return text

@@ -78,8 +78,8 @@ export const CalculatorContext = createContext<ReturnType<typeof usePageCalculat
 export const useCalculator = () => use(CalculatorContext)!
 
 /**
- * Returns the texts of a protocol's form. In order of precedence: the texts typed in this form, those typed about the
- * person in any form, the last run on this device, and the start values.
+ * Returns the texts of a protocol's form. In order of precedence: texts typed in this form, texts about the person
+ * typed in any form, the last run on this device, start values.
  */
 export function useFormTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state

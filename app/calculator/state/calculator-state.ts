@@ -106,7 +106,7 @@ export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {
   }
 }
 
-/** Whether a hash is that of a shared link, even a damaged one. */
+/** Whether a hash belongs to a shared link, even a damaged one. */
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
 function nextResult(

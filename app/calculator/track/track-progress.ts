@@ -96,7 +96,7 @@ function advance(progress: TrackProgress, now: number): TrackProgress {
   return phase === 'coolDown' ? { ...progress, phase: 'over', startedAt: end } : progress
 }
 
-/** What each action changes. An action in another phase than its own changes nothing. */
+/** What each action changes. An action changes nothing in a phase in which it is not allowed. */
 const changes = {
   warmUp: ({ phase }, at) => phase === 'before' && { phase: 'warmUp', startedAt: at },
   getReady: ({ phase }, at) =>

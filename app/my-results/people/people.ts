@@ -4,7 +4,7 @@ import { genders, isSameAge, type Gender } from '../../../domain/person.ts'
 import { persistedState } from '../../storage/persisted-state.ts'
 import type { DisplayedRecord } from '../records/displayed-record.ts'
 
-/** A person whose records this browser saved, as told apart by gender and age. */
+/** A person whose records this browser saved. Gender and age tell the people of one browser apart. */
 export interface PersonWithRecords {
   gender: Gender | undefined
   /** years, as last entered */
@@ -22,7 +22,7 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
  * and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person who
  * fits its gender. If several or none fit, such records form a group of their own.
  *
- * Limits: an age in whole years hides up to one year, so two people of one gender born less than 2.1 years apart can
+ * Limits: an age in whole years hides up to one year. So two people of one gender born less than 2.1 years apart can
  * count as one. Someone who enters an age two years off usually counts as another person until the record is corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {

@@ -29,7 +29,7 @@ interface ProgressSummaryProps {
 export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [DisplayedRecord]
-  // while hydrating, a time that does not depend on the device's clock, as on the server
+  // while hydrating, the same time as on the server, which does not depend on the device's clock
   const now = useHydrated() ? opened : latest.createdAt
   const { fact, remark } = useChangeText(records)
   const program = useCurrentProgram(latest.person)

@@ -110,7 +110,7 @@ function Goal({ top, first, text }: { top: number; first: Mark; text: string }) 
   )
 }
 
-/** Writes the values above their marks, or below if a neighbour is higher, as many as fit. */
+/** Writes as many values as fit: above their marks, or below if a neighbour is higher. */
 function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   const { number } = useMessages()
   const visibility = labelVisibility(
@@ -138,7 +138,7 @@ function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   })
 }
 
-/** Writes the days (ISO 8601) below the plot, as many as fit; with their years if these differ. */
+/** Writes as many days (ISO 8601) as fit below the plot, with their years if the years differ. */
 function Dates({ days, positions, order }: { days: string[]; positions: number[]; order: number[] }) {
   const { locale } = useMessages()
   const visibility = labelVisibility(positions, order, labelWidths.date)

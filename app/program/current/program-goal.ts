@@ -34,7 +34,7 @@ export function isProgramOf({ age, gender }: StoredProgram, person: KnownPerson)
   return fitsAge && (!gender || !person.gender || gender === person.gender)
 }
 
-/** Returns the goal that follows a run, as it is stored; undefined if the run has none. */
+/** Returns the goal that follows a run, in the form in which it is stored; undefined if there is none. */
 export function goalAfter({ run, day }: DatedRun): StoredProgram['goal'] {
   const goal = goalOf(run)
   return goal && { distance: goal.distance, more: goal.more, since: day }

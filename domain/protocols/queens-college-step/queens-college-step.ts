@@ -20,7 +20,7 @@ const stepHeight = 0.413
 const olderThanStudents = 30
 
 /**
- * Three minutes up and down a step of 41.3 cm; the pulse is counted from the 5th to the 20th second after the end, then
+ * Three minutes up and down a step of 41.3 cm. The pulse is counted from the 5th to the 20th second after the end, then
  * multiplied by 4.
  */
 export const queensCollegeStep = defineProtocol({
