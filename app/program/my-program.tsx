@@ -10,7 +10,7 @@ const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
 
 /**
  * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. The program is stored on the
- * device only. A placeholder keeps its room until it is loaded, so that links to it land there.
+ * device only. Until its code is loaded, a placeholder keeps its room, so that links to the program land there.
  */
 export function MyProgram(props: MyProgramProps) {
   const place = <div className={styles.place} />

@@ -7,10 +7,7 @@ import type { StoredProgram } from './stored-program.ts'
 
 type ProgramCalendar = NonNullable<StoredProgram['calendar']>
 
-/**
- * Returns the data of a program's next calendar file: the id of the last file, a higher revision, and the most events
- * so far.
- */
+/** Returns the data of a program's next calendar file: the same id, a higher revision, and the most events so far. */
 export function nextCalendar(
   { calendar }: StoredProgram,
   sessions: readonly Session[],

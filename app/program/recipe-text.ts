@@ -7,8 +7,8 @@ import type { Session } from './schedule.ts'
 export type PlanWords = ProgramMessages & PlanMessages
 
 /**
- * Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy session says how it
- * feels.
+ * Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy session also says how
+ * it feels.
  */
 export function sessionLine({ kind, recipe }: Session, words: PlanWords, age?: number): string {
   const line = recipeLine(recipe, words)

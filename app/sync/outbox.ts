@@ -111,9 +111,9 @@ export const hasSaveEnded = () => statuses.size > 0
 export const saveStatusOf = (key: string) => statuses.get(key)
 
 /**
- * Ends a save: reports its status in this tab and in others that have saved an entry, and removes the entry. A `full`
- * or `versionSkew` entry stays, marked as refused, and only this tab learns its status. The server may accept such an
- * entry once there is room, or from a page of its own version.
+ * Ends a save: removes the entry, and reports the status in this tab and in other tabs that have saved an entry. A
+ * `full` or `versionSkew` entry stays, marked as refused, and only this tab learns its status. The server may accept
+ * such an entry once there is room, or from a page of its own version.
  */
 export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)

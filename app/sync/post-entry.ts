@@ -72,8 +72,7 @@ async function readResponse(response: Response): Promise<SaveResponse> {
 function readError(error: unknown, sentAt: number): SaveResponse {
   if (!(error instanceof ApiError)) return 'noResponse'
   const { status, problem } = error
-  // an earlier try under this key was saved, but its response was lost; that version of the site computed another
-  // result
+  // an earlier try was saved with the result of another version of the site, and its response was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'

@@ -69,7 +69,7 @@ const [rootStyles, styleSheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
 // React Router must not load the style sheet at the first navigation: finishPage inlines it into every page
 write(source + manifest, read(manifest).replace(rootStyles, '"css":[]'))
 const styles = read(styleSheet!)
-// the server's build emits the same rules again, in another order
+// removes the style sheet of the server's build, which has the same rules in another order
 for (const file of assets) if (file.endsWith('.css') && file !== styleSheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })

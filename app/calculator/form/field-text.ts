@@ -44,7 +44,7 @@ export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = 
   return toFieldUnit(parseNumber(amount, locale), kind, unit || chosen)
 }
 
-/** Converts a typed text from one unit to another. Returns a text that is no number unchanged. */
+/** Converts a typed text from one unit to another. Returns other texts than numbers unchanged. */
 export function inOtherUnit(field: Field, text: string, locale: Locale, from: string, to: string): string {
   const value = valueOf(field, text, locale, from)
   return Number.isNaN(value) ? text : textOf(field, value, locale, to)

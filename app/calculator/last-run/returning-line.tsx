@@ -37,7 +37,7 @@ export function ReturningLine({ messages }: ReturningLineProps) {
   )
 }
 
-/** Returns whether a value has ever been true. So a line stays to show the outcome of its button. */
+/** Returns whether a value has ever been true, so that a line stays and shows the outcome of its button. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value)
   if (value && !wasTrue) setWasTrue(true)

@@ -144,7 +144,8 @@ const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 
 /**
- * Opens the share sheet. Downloads the image if there is no share sheet or it fails, but not if the visitor cancels.
+ * Opens the share sheet. Downloads the image if there is no share sheet or the sheet fails, but not if the visitor
+ * cancels.
  */
 async function shareOrSave(image: File): Promise<void> {
   if (!canShareImages()) return saveFile(image, image.name)

@@ -24,7 +24,7 @@ export interface CalculatorState {
   /** the last age, gender and weight typed in any form */
   person: Texts
   results: Partial<Record<ProtocolName, ProtocolState>>
-  /** the protocol that was opened last: its result stays when it is closed */
+  /** the protocol that was opened last; its result stays on show when the protocol is closed */
   lastOpened: ProtocolName
   isOpen: boolean
   /** whether the visitor has opened or closed a protocol */

@@ -34,7 +34,8 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // `last` outlasts a pause, so that no signal is repeated; before the first signal of a test, `key` is undefined
+    // a pause does not change the key, so no signal is repeated; a new test begins without one, so its signals are
+    // played
     if (isPaused || key === last.current) return
     last.current = key
     // skips a signal that is more than 5 s late, except the end of the run

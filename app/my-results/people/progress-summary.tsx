@@ -29,7 +29,7 @@ interface ProgressSummaryProps {
 export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [DisplayedRecord]
-  // while hydrating, the same time as on the server, which does not depend on the device's clock
+  // while hydrating, uses the time that the server used, which no device's clock changes
   const now = useHydrated() ? opened : latest.createdAt
   const { fact, remark } = useChangeText(records)
   const program = useCurrentProgram(latest.person)

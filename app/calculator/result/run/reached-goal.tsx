@@ -11,10 +11,7 @@ import { useLastRuns } from '../../../storage/last-runs.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
 
-/**
- * Returns the current week and the goal of the runner's program; this run, or one of the last runs, may have reached
- * it.
- */
+/** Returns the current week and the goal of the runner's program. This run or an earlier one may have reached it. */
 function useProgramGoal(run: Run) {
   const current = useCurrentProgram(run)
   const others = useLastRuns().filter((other) => isSamePerson(other.run, run))
