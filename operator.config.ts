@@ -1,6 +1,6 @@
 /**
- * The operator's values. A value in braces, or on the reserved domain `.example`, is a placeholder:
- * legal pages mark it, `npm start` lists it once, and `npm run operator:check` fails until none is left.
+ * The operator's values. A value in braces, or on the reserved domain `.example`, is a placeholder. Legal pages mark
+ * placeholders, `npm start` lists them once, and `npm run operator:check` fails until none is left.
  */
 export const operator = {
   legalName: '{RAISON_SOCIALE}',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Newer versions of Node have their own `localStorage`, which would hide that of the test documents. */
+/** Newer versions of Node have a `localStorage`, which would hide the `localStorage` of the test documents. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []

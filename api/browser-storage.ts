@@ -1,6 +1,6 @@
 /**
- * The names of everything that the site stores in a browser. The type of `i18n/browser-storage.ts` requires words for each on
- * the privacy page.
+ * The names of everything that the site stores in a browser. The type of `i18n/browser-storage.ts` requires words, for
+ * the privacy page, for each name in local and session storage.
  */
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 

@@ -12,7 +12,10 @@ declare module 'react-router' {
 /** How the save of a posted form ended; `unavailable` if the store cannot be reached. */
 export type SaveOutcome = 'saved' | SaveRefusal | 'unavailable'
 
-/** The function that saves the record of a posted form; resolves once it is durable. Set by the server, for form actions. */
+/**
+ * The function that saves the record of a posted form; resolves once it is durable. Set by the server, for form
+ * actions.
+ */
 export const saveRecordContext = createContext<(record: RecordBody) => Promise<SaveOutcome>>()
 
 /** The records of the visitor who requested the page. */

@@ -11,7 +11,10 @@ export type FieldError = { field: string } & (
   | { rule: 'unknownField' }
 )
 
-/** Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none if the value is not an object. */
+/**
+ * Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none if
+ * the value is not an object.
+ */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -36,7 +39,7 @@ function brokenRule(issue: BaseIssue<unknown>): Rule {
   return { rule: 'notANumber', received: typeName(issue.input) }
 }
 
-/** Converts valibot's ("homme" | "femme") to `homme | femme`. */
+/** Replaces valibot's double quotes by single ones, and drops the parentheses. */
 function singleQuoted(expected: string | null): string {
   return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
 }

@@ -9,7 +9,7 @@ export const savingPath = '/api/vo2/saving'
 export const revokePath = '/api/vo2/revoke'
 /** The maximum of keys in one request; more would exceed the body limit. */
 export const maxRevoked = 100
-/** GET returns a file of all records. `?lang=fr` or `en` sets the words and the number format of the CSV. */
+/** GET returns all records as a file. `?lang=fr` or `en` sets the words and the number format of the CSV. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
 /** The maximum of records in one response and on one page; an export has all. */
@@ -28,7 +28,7 @@ export interface RecordList {
   saving: boolean
   /** newest first */
   records: SavedRecord[]
-  /** the value of `before` that gives the records after these; null at the end */
+  /** the `before` of the next list, whose records are older; null if there is none */
   next: string | null
 }
 
@@ -38,11 +38,14 @@ export interface RecordList {
  * - `full`: the visitor has `counts.records`
  * - `deleted`: the record of this key was deleted, or the key was revoked
  * - `erased`: the visitor deleted everything, before the save or during it
- * - `key reused`: the key saved another record, or one that was corrected since
+ * - `key reused`: the key has saved another record, or a record that was corrected since
  */
 export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'key reused'
 
-/** How a change ended: `unknown` if the visitor has no such record, `unavailable` if there was no response. */
+/**
+ * How a change ended: `unknown` if the visitor has no such record, `unavailable` if the server or its store did not
+ * respond.
+ */
 export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
 
 /**
@@ -51,20 +54,21 @@ export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
  */
 export interface Records {
   /**
-   * Returns the newest records, or those after the id `before`, at most `recordsPerPage`; undefined without a cookie.
+   * Returns at most `recordsPerPage` records, newest first; with `before`, only those older than the record with this
+   * id. Undefined without a cookie.
    */
   list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /**
-   * Replaces the inputs and the result of a record; its protocol and time stay. `versionSkew` if the page computed another
-   * result than the server.
+   * Replaces the inputs and the result of a record; its protocol and time stay. `versionSkew` if the page computed
+   * another result than the server.
    */
   correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'versionSkew'>
   remove(id: string): Promise<ChangeOutcome>
   /** Deletes all of the visitor's records; `nothing` for a visitor without a cookie. */
   erase(): Promise<ChangeOutcome | 'nothing'>
   /**
-   * Sets or clears the opt-out. `unremembered` if the browser refuses the cookie that stores it; `stopped here` if the browser
-   * has stored it and the server did not respond.
+   * Sets or clears the opt-out. `unremembered` if the browser refuses the opt-out's cookie; `stopped here` if the
+   * browser has stored the opt-out, but the server did not respond.
    */
   setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stopped here'>
 }

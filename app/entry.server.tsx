@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { nonceContext, reportErrorContext } from '../api/page-context.ts'
 
-/** Renders a whole page: every page at build time; on request, form posts and unknown paths. */
+/** Renders a whole page: public pages at build time; personal pages, form posts and unknown paths on request. */
 export default function handleRequest(
   request: Request,
   status: number,

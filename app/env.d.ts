@@ -3,7 +3,7 @@
 interface ImportMetaEnv {
   /** the site's public origin at build time; empty if not set */
   readonly SITE_URL: string
-  /** whether the site has a service worker: operator.config.ts */
+  /** whether the site has a service worker: `worksOffline` in operator.config.ts */
   readonly WORKS_OFFLINE: boolean
 }
 

@@ -22,7 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        {/* rendered anew if the browser has translated the page; the policy would block scripts rendered so */}
+        {/* If a translation breaks hydration, React renders this boundary anew. Scripts stay outside it, because
+            the CSP blocks client-rendered ones. */}
         <Suspense>{children}</Suspense>
         <ScrollRestoration />
         <Scripts />

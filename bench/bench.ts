@@ -1,3 +1,7 @@
+/**
+ * `npm run bench` measures pages and saves per second. `npm run bench -- --browser` measures how fast a phone shows the
+ * pages, for one build or for several in turn: `npm run bench -- --browser dist ../before/dist`.
+ */
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -6,10 +10,6 @@ import { startSite } from '../tests/e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 
-/**
- * `npm run bench` measures pages and saves per second. `npm run bench -- --browser` measures how fast a phone shows the
- * pages, for one build or for several in turn: `npm run bench -- --browser dist ../before/dist`.
- */
 const rounds = 3
 const seconds = 5
 

@@ -65,7 +65,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', processor)
     await session.send('Network.emulateNetworkConditions', network)
-    // from another origin, as for a real arrival: a page of the same site would keep the browser's process
+    // opens the page from another origin, as most visitors do: a page of the same site would keep the browser's process
     await page.goto(`data:text/html,<a href="${url}">go</a>`)
     await Promise.all([page.waitForURL(url), page.click('a')])
     const measured = await page.evaluate<Visit>(untilIdle)

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { articleIds, type ArticleId } from '../i18n/pages.ts'
 import { fileOf, frontMatter, read } from './texts.ts'
 
-/** A new article also needs its address in i18n/pages.ts: see CONTRIBUTING.md. Ids of the categories. Their titles are in i18n/<language>/site.ts. */
+/** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The category may differ between the two. */
@@ -22,7 +22,10 @@ const sharedFields = v.object({
 export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
   Record<Locale, v.InferOutput<typeof localizedFields>>
 
-/** The articles, newest first. Browsers get this list as data, without the code below (vite/articles.ts). */
+/**
+ * The articles, newest first. Browsers get this list as data, without the code below (vite/articles.ts). A new article
+ * also needs its address in i18n/pages.ts: see CONTRIBUTING.md.
+ */
 export const articles: readonly Article[] = readArticles()
 
 /** @throws ValiError when a field of the front matter is missing or invalid */

@@ -5,9 +5,9 @@ const paces = [
 ] as const
 
 /**
- * Walking at 5.6 to 6.3 km/h, climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h, in multiples of the
- * oxygen used at rest: 1 MET = 3.5 ml/kg/min. Source: the 2024 Adult Compendium of Physical Activities, codes 17200, 17133,
- * 01020 and 12030 (Herrmann 2024, docs/physiology.md).
+ * Everyday efforts in multiples of the oxygen used at rest: 1 MET = 3.5 ml/kg/min. They are walking at 5.6 to 6.3 km/h,
+ * climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h. Source: the 2024 Adult Compendium of
+ * Physical Activities, codes 17200, 17133, 01020 and 12030 (Herrmann 2024, docs/physiology.md).
  */
 const everyday = [
   { activity: 'walking', mets: paces[0].mets },
@@ -17,8 +17,8 @@ const everyday = [
 ] as const
 
 /**
- * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. An effort over 100 % is
- * surpassed, not out of reach, if the run, in metres in 12 minutes, was fast enough to need at least as much oxygen.
+ * Returns the share of a VO2max in ml/kg/min, in whole percent, that each everyday effort takes. `isSurpassed`: the
+ * share is over 100 %, yet the run itself (`distance`, metres in 12 minutes) took at least as much oxygen.
  */
 export function everydayShares(vo2max: number, distance: number) {
   const hardestPaceMets = Math.max(0, ...paces.filter((pace) => distance >= pace.distance).map(({ mets }) => mets))

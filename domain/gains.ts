@@ -1,6 +1,6 @@
 /**
- * Gains in a row that mean progress. This site's own rule: four tests in a random order each exceed the one before once in
- * 24 times (4!).
+ * Gains in a row that mean progress. This site's own rule: by chance alone, four tests come in rising order once in 24
+ * (4!).
  */
 const gainsInARow = 3
 

@@ -40,6 +40,7 @@ test.each([
   ['up to the next 10 m', 30, 'homme', 2415, { distance: 2590, more: 175 }],
   ['Excellent stays above where it begins', 25, 'homme', 3200, { distance: 3010, more: 0 }],
   ['not above today', 25, 'homme', 3008, { distance: 3000, more: 0 }],
+  ['less than a metre away counts as one', 46, 'homme', 3219.6, { distance: 3220, more: 1, category: 'Excellent' }],
 ] as const)('%s: at %d (%s) with %d m the goal is %o', (_, age, gender, distance, goal) =>
   expect(goalOf({ age, gender, weight: 70, distance })).toEqual(goal),
 )

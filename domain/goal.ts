@@ -13,8 +13,8 @@ interface Goal {
 }
 
 /**
- * Returns the shortest multiple of 10 m that reaches a run's next category. Undefined in the highest category, or if that is
- * above the form's maximum.
+ * Returns the shortest multiple of 10 m that reaches a run's next category. Undefined in the highest category, or if
+ * that distance is above the form's maximum.
  */
 export function nextCategoryOf(run: Run): { distance: number; category: Category } | undefined {
   const rank = categories.indexOf(resultOf(run).category)
@@ -25,9 +25,9 @@ export function nextCategoryOf(run: Run): { distance: number; category: Category
 }
 
 /**
- * Returns the goal of eight weeks: the next category's distance if it is at most 7 % further, else 7 % more, rounded up to 10 m.
- * In the highest category, the goal is where it begins, to the nearest 10 m that is not above today's distance. Undefined for
- * a distance that was walked, or if the goal is above the form's maximum.
+ * Returns the goal of eight weeks: the next category's distance, or 7 % more than today, rounded up to 10 m, if that is
+ * shorter. In the highest category, the goal is the category's start, rounded up to 10 m, or down if that exceeds
+ * today's distance. Undefined for a distance that was walked, or if the goal is above the form's maximum.
  */
 export function goalOf(run: Run): Goal | undefined {
   const { distance } = run
@@ -40,7 +40,7 @@ export function goalOf(run: Run): Goal | undefined {
   const goal = Math.min(nextCategoryOf(run)?.distance ?? Infinity, roundUpToTen((distance * 107) / 100))
   if (goal > runFields.distance.max) return undefined
   const { category } = resultOf({ ...run, distance: goal })
-  return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
+  return { distance: goal, more: Math.ceil(goal - distance), ...(category !== today && { category }) }
 }
 
 /** Rounds metres up to a multiple of ten. */
@@ -51,7 +51,10 @@ export function categoryStartsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): 
   return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
 }
 
-/** Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are rounded. */
+/**
+ * Returns the shortest distance, in whole metres, that reaches a threshold. Tries metre by metre, because values are
+ * rounded.
+ */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
   const reaches = (distance: number) => siteVo2max({ age, gender, distance }) >= threshold
   const factors = siteFactors({ age, gender })

@@ -3,10 +3,12 @@ import { categories, type Category } from './norms/rating.ts'
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
 
-/** The next category is given as a distance only if it begins at most at this multiple of the run's distance. */
+/** A title names the next category's distance only if it is at most this many times the run's distance. */
 const maxDistanceRatio = 1.2
 
-/** What the title of a run's chart says: where the next category begins, in metres if that is near, else in ml/kg/min. */
+/**
+ * What the title of a run's chart says: where the next category begins, in metres if that is near, else in ml/kg/min.
+ */
 type Milestone = 'highest' | { category: Category; distance: number } | { category: Category; vo2max: number }
 
 /** Returns the milestone that the title of a run's chart names; `highest` in the highest category. */

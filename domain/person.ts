@@ -1,4 +1,4 @@
-/** French, as all values of the API: the product specification fixes them. Texts translate them. */
+/** In French, like the categories: the product specification fixes these values. Texts translate them. */
 export const genders = ['homme', 'femme'] as const
 export type Gender = (typeof genders)[number]
 
@@ -10,7 +10,9 @@ export interface PersonVo2max {
   gender: Gender
 }
 
-/** Entered ages are mostly whole years, so those of one person differ by up to a year. The 0.1 allows for leap days. */
+/**
+ * Entered ages are mostly whole years, so the ages of one person differ by up to a year. The 0.1 allows for leap days.
+ */
 const maxYearsApart = 1.1
 
 /** Whether two ages at the same time, or two years of birth, may belong to one person. */
@@ -20,7 +22,9 @@ export function isSameAge(one: number, other: number): boolean {
 
 type Profile = Pick<PersonVo2max, 'age' | 'gender'>
 
-/** Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart. */
+/**
+ * Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart.
+ */
 export function isSamePerson(one: Profile, other: Profile): boolean {
   return one.gender === other.gender && isSameAge(one.age, other.age)
 }

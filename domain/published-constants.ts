@@ -17,7 +17,7 @@ export const durations = {
   visitorCookie: retention,
   /** lifetime of the tombstone of a deleted visitor or key */
   tombstone: retention,
-  /** last runs of a person, kept on their device this long after the last of them */
+  /** how long a device keeps a person's last runs, counted from the newest */
   lastRuns: { count: 60, unit: 'days' },
   /** how long a pending entry in the browser's outbox is sent by itself */
   outbox: retention,

@@ -5,7 +5,10 @@ type Words = Record<Locale, string>
 
 const choice = { fr: 'Votre choix de ne plus rien enregistrer', en: 'Your choice to stop saving results' }
 
-/** The privacy page's words for everything stored in a browser (`api/browser-storage.ts`), with capitals as its sentences need them. */
+/**
+ * The privacy page's words for everything stored in a browser (`api/browser-storage.ts`), with a capital where one
+ * begins a sentence.
+ */
 const names: Record<StoredName, Words> = {
   place: { fr: 'Votre place dans la page', en: 'Your place on the page' },
   move: { fr: 'la dernière page demandée', en: 'the last page you asked for' },
@@ -19,7 +22,7 @@ const names: Record<StoredName, Words> = {
   initials: { fr: 'les initiales de votre suivi', en: 'the initials on “My progress”' },
   units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },
   saving: choice,
-  // an opt-out or a deletion that a form asked for, until the page's scripts apply it
+  // an opt-out, an opt-in or an erasure by a form, until the page's scripts apply it
   postedIntent: choice,
   outbox: { fr: 'Un résultat qui attend le réseau', en: 'A result waiting for the network' },
   revoked: { fr: 'son numéro', en: 'its number' },

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words of an error page: `unreachable`: the server does not answer; `offline`: the browser has no network. */
+/** The words of an error page. `unreachable`: the server does not respond; `offline`: the browser has no network. */
 interface Words {
   title: string
   text: string

@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The page table. Routes, prerendering, links, hreflang and the sitemap come from it;
- * each page's text is `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
+ * The page table, from which routes, prerendering, links, hreflang and the sitemap come. A page's text is
+ * `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
  */
 export const pages = {
   home: { fr: '/', en: '/en' },
@@ -26,7 +26,7 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** The articles: pages whose paths are below that of the blog. */
+/** The articles: pages whose paths are below the path of the blog. */
 export type ArticleId = {
   [Id in PageId]: (typeof pages)[Id]['fr'] extends `${typeof pages.blog.fr}/${string}` ? Id : never
 }[PageId]

@@ -14,7 +14,7 @@ export function pageAt(path: string): PageId | undefined {
   return pageIds.find((page) => pages[page].fr === path || pages[page].en === path)
 }
 
-/** Returns the path of the page's alternate; for an unknown path, the path with /en added or removed. */
+/** Returns the path of the same page in the other language; for an unknown path, the path with /en added or removed. */
 export function otherLanguagePath(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)

@@ -33,9 +33,9 @@ export type ProtocolResultMessages = Record<
     title: string
     /** source of its equation */
     source?: string
-    /** if no study gives the accuracy for this person */
+    /** shown if no study gives the accuracy for this person */
     noMargin?: string
-    /** if it refuses the person's age */
+    /** shown if the protocol refuses the person's age */
     refusedAge?: string
     timer?: {
       title: string
@@ -56,9 +56,9 @@ export type ProtocolMessagesByName = { [Name in ProtocolName]: MessagesOf<Name> 
 export interface FieldMessages {
   labels: Record<LabelledKind, string>
   units: Record<NumberKind, string> & Partial<Record<Kind, string>>
-  /** names of selectable units, if they differ from their names in the program */
+  /** names of selectable units, if they differ from the names in the code */
   unitNames: Partial<Record<string, string>>
-  /** the choice between two units */
+  /** label of the choice between two units */
   unitOf: (label: string) => string
   optional: (label: string) => string
   /** the accepted values; limits as people type them */
@@ -73,7 +73,7 @@ export interface FieldMessages {
   times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
 }
 
-/** Returns the label of a field, or that of its kind. The type `OwnLabels` requires one of them. */
+/** Returns the label of a field, or else of its kind. The type `OwnLabels` requires one of these labels. */
 export function labelOf(
   protocol: ProtocolName,
   name: string,

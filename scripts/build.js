@@ -1,9 +1,9 @@
 // @ts-check
+/** Builds the site. With `--if-stale`, builds only if a source has changed. */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
-/** Builds the site. With `--if-stale`, builds only if a source has changed. */
 const ifStale = process.argv.includes('--if-stale')
 
 if (!ifStale || !isBuildFresh()) {

@@ -1,3 +1,4 @@
+/** `npm run dev` serves the pages with hot reload, and the real API. Changes take effect on the next request. */
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +7,6 @@ import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
 import { unregisteringWorker } from './service-worker/build-service-worker.ts'
 
-/** `npm run dev` serves the pages with hot reload, and the real API. Changes take effect on the next request. */
 type ServerModule = typeof import('../server/dev.ts')
 
 // hides a warning about an option of Vite 7 that React Router 7 passes to Vite 8

@@ -1,6 +1,6 @@
+/** `npm run operator:check` lists the placeholders left in operator.config.ts, and fails if there are any. */
 import { placeholders } from '../operator.config.ts'
 
-/** `npm run operator:check` lists the placeholders left in operator.config.ts, and fails if there are any. */
 const names = placeholders()
 if (names.length) {
   console.error(`operator.config.ts: ${names.length} values to complete:\n  ${names.join('\n  ')}`)

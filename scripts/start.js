@@ -1,7 +1,7 @@
 // @ts-check
+/** `npm start` builds the site, then serves it from the same process, so that signals reach the server. */
 import { readFileSync } from 'node:fs'
 
-/** `npm start` builds the site, then serves it from the same process, so that signals reach the server. */
 await import('./build.js')
 
 const placeholders = JSON.parse(readFileSync('dist/placeholders.json', 'utf8'))

@@ -1,11 +1,11 @@
+/**
+ * `npm run font` writes the site's font with only the characters of `glyphs`, those of both languages. The result is
+ * committed. A test checks every text of the site against them.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/**
- * `npm run font` writes the site's font with only these characters, those of both languages. The result is committed. A
- * test checks every text of the site against them.
- */
 export const glyphs = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),

@@ -1,10 +1,10 @@
 // @ts-check
+/**
+ * `npm test` runs the checks of the sources and the build in parallel, because each uses one core. Then it runs every
+ * test except `faults`, which are slow. Arguments after `--` go to vitest.
+ */
 import { spawn } from 'node:child_process'
 
-/**
- * `npm test` runs the checks of the sources and the build in parallel, because each uses one core, then every test
- * except `faults`, which is slow. Arguments after `--` go to vitest.
- */
 const checks = await Promise.all([
   run('npm', 'run', '--silent', 'lint'),
   run('npm', 'run', '--silent', 'typecheck'),

@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: sendClientError,
-    // a path that cannot be decoded: no page for a browser, a bad request for a program; hooks do not run for it
+    // a path that cannot be decoded, for which no hooks run: not found for a browser, a bad request for a program
     frameworkErrors: ({ statusCode = 400 }, { headers }, reply) => {
       const isBrowser = headers.accept?.includes('text/html')
       sendProblem(reply.headers(securityHeaders), isBrowser && statusCode === 400 ? 404 : statusCode)
@@ -141,7 +141,10 @@ function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
-/** Whether the request's route is part of the API, however it is spelled, or its URL where no route matched. */
+/**
+ * Whether a request is for the API: by its route, because the URL may be encoded; or by its URL, because it may match
+ * no route.
+ */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
 }

@@ -9,7 +9,9 @@ import { openStore } from './store/open-store.ts'
 /** The policy for development. Vite's hot reload needs inline styles, inline scripts and a WebSocket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
 
-/** Builds the development server, which renders pages from source. It has the real API and store, and closes the store. */
+/**
+ * Builds the development server, which renders pages from source. It has the real API and store, and closes the store.
+ */
 export async function devApp(
   loadBuild: () => Promise<unknown>,
   env: Env,

@@ -45,7 +45,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     const server = await explainListenError(serveMetrics(metrics, env), 'METRICS_')
     log.info(server.addresses()[0], 'metrics served')
   }
-  // before listening: from then on a signal may arrive at any moment
+  // before listening, because a signal may arrive at any moment from then on
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
   await explainListenError(app.listen(addressFor(env)), '')

@@ -2,7 +2,7 @@
 export interface Precache {
   /** name of the cache: the language, a hyphen and a hash of `files` */
   cache: string
-  /** pages have a Subresource Integrity hash; assets have a hash in their name instead */
+  /** pages have a Subresource Integrity hash; assets need none, because their names contain a hash */
   files: [path: string, integrity?: string][]
   /** HTML sent for a page that is not in the cache */
   offlinePage: string

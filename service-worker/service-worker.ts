@@ -1,12 +1,12 @@
+/**
+ * The service worker: serves the site offline (docs/decisions/0026-without-a-network.md). It stores only the files that
+ * the build lists, never a response to a visitor.
+ */
 import type { Locale } from '../i18n/locales.ts'
 import { isPersonal, offlineProgressAnchor } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 import type { Precache } from './precache.ts'
 
-/**
- * The service worker: serves the site offline (docs/decisions/0026-without-a-network.md). It stores only the files that
- * the build lists, never a response to a visitor.
- */
 declare const self: ServiceWorkerGlobalScope
 
 /** Constants that scripts/service-worker/build-service-worker.ts defines. */
@@ -97,8 +97,8 @@ async function cachedResponse(path: string, cacheName?: string): Promise<Respons
 }
 
 /**
- * Returns the response for a page without a copy: the offline page, or for a personal page, which is never cached, a
- * redirect to the cached home page. There the hash opens the personal page in the browser (app/layout/navigation.ts).
+ * Returns the response for a page without a copy: the offline page. A personal page, which is never cached, redirects
+ * to the cached home page, whose hash opens the personal page in the browser (app/layout/navigation.ts).
  */
 async function offlineFallback(path: string): Promise<Response> {
   const [page, locale] = [pageAt(path), localeOf(path)]

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { readArticles } from '../content/articles.ts'
 
 /**
- * Vite plugin. Replaces `content/articles.ts` with the list that it exports: browsers cannot read files, and importing
- * the texts would load every article on each page that lists them.
+ * Vite plugin. Replaces `content/articles.ts` with the list that it exports, because browsers cannot read files.
+ * Importing the texts would load every article on each page that lists articles.
  */
 export function articles(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { savingOnDemand, withoutSaving } from './form/field-messages.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**
- * Handles a form that was posted without JavaScript, or before hydration. Without a protocol name the form is a run.
- * A run is saved unless its button opts out; other protocols are saved only if their button requests it.
+ * Handles a form that was posted without JavaScript, or before hydration. Without a protocol name the form is a run. A
+ * run is saved unless the pressed button is `withoutSaving`; another protocol, only if its form has `savingOnDemand`.
  */
 export async function calculatorAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()

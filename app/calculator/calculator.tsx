@@ -10,7 +10,7 @@ import { ProtocolList } from './protocol-list.tsx'
 
 interface CalculatorProps {
   messages: CalculatorMessages
-  /** content below the calculator that uses its strings */
+  /** content below the calculator, which may use the calculator's strings */
   children?: ReactNode
 }
 

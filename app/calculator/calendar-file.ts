@@ -14,15 +14,15 @@ export interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', s
   time?: { start: string; minutes: number }
   /** how many times the event was revised */
   sequence?: number
-  /** whether a calendar that has the event must remove it */
+  /** whether calendars that contain the event must remove it */
   isCancelled?: boolean
   /** whether to alert an hour before */
   hasAlarm?: boolean
 }
 
 /**
- * Returns an iCalendar file (RFC 5545). Times are floating: local wherever the file is read. An all-day event is marked
- * as free time.
+ * Returns an iCalendar file (RFC 5545). Times are floating: local time wherever the file is opened. An all-day event is
+ * marked as free time.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -87,7 +87,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // the browser may still be reading it
+  // the browser may still be reading the file
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
@@ -102,8 +102,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Folds a line to at most 75 octets (RFC 5545, section 3.1); a continuation begins with a space. 18 characters are at
- * most 72 octets, so no character is cut.
+ * Folds a line to at most 75 octets (RFC 5545, section 3.1). A continuation begins with a space. Each part has 18
+ * characters, hence at most 72 octets, so that no character is cut.
  */
 function folded(line: string): string {
   return new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line

@@ -4,7 +4,7 @@ import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.t
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 
-/** Provided by the calculator with all of its strings, and by My progress with those of a run only. */
+/** Provided by the calculator with all of its strings, and by My progress with the strings of a run only. */
 export const CalculatorMessagesContext = createContext<RunMessages | CalculatorMessages | undefined>(undefined)
 export const useRunMessages = () => use(CalculatorMessagesContext)!
 

@@ -19,7 +19,7 @@ const ProtocolTimers = lazy(() =>
 interface ProtocolFoldProps {
   protocol: ProtocolName
   isOpen: boolean
-  /** whether its summary is one of the three side by side, which stays open when pressed again */
+  /** whether its summary is one of the three side by side; pressing it again does not close the fold */
   isProminent: boolean
 }
 

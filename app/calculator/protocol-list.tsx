@@ -12,8 +12,8 @@ import { ChartPreview } from './chart-preview.tsx'
 const others = protocolNames.filter((protocol) => !prominentProtocols.includes(protocol))
 
 /**
- * Renders the protocols, one of them open, with the result below and, on a wide screen, the chart beside them. Each is
- * a `<details>`: without scripts, the browser opens it for a link or a text search, and exposes its state.
+ * Renders the protocols, one of them open, with the result below and, on a wide screen, the chart beside them. Each
+ * protocol is a `<details>`: without scripts, the browser opens it for a link or a text search, and exposes its state.
  */
 export function ProtocolList() {
   const { state, dispatch } = useCalculator()

@@ -16,8 +16,8 @@ const SharedResult = lazy(() =>
 )
 
 /**
- * Renders the result of a protocol, and scrolls to it when it is new. In its place renders a shared result, from the
- * current address or from a link that was opened since the last calculation.
+ * Renders the result of a protocol, and scrolls to it when it is new. Renders a shared result instead if the address,
+ * or a link opened since the last calculation, has one.
  */
 export function ResultPanel({ protocol }: { protocol: ProtocolName }) {
   const { results, sharedHash } = useCalculator().state

@@ -5,7 +5,7 @@ import { localeOf, pathTo } from '../../i18n/paths.ts'
 
 /**
  * Moves the focus, after a navigation without a reload, to the target of the URL's hash or else to the main content. So
- * keyboards and screen readers start there, as after a reload.
+ * people with a keyboard or a screen reader start there, as after a reload.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash } = useLocation()

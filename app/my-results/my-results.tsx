@@ -46,7 +46,7 @@ export function MyResults({ messages, runMessages }: { messages: ResultsMessages
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : emptyList
   const { before } = useResultsUrls()
-  // not `useHydrated`, which would make lazily loaded parts flicker
+  // not `useHydrated`: it always renders again, which makes lazy parts flicker while they hydrate
   const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
   const records = useMemo(() => saved.map(toDisplayedRecord), [saved])
   const isComplete = list !== 'unavailable' && !before && !next

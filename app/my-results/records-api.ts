@@ -48,7 +48,7 @@ export const recordsApi: Records = {
     return outcome
   },
   async erase() {
-    // before the request, so that this device is cleared without a network too
+    // before the request, so that this device is cleared even without a network
     const isDeviceEmpty = !hasDeviceData()
     revokeOutboxAndClear()
     const outcome = await change('unavailable', 'DELETE', recordsPath)
@@ -81,7 +81,7 @@ export function useReloadRecords() {
   const { before } = useResultsUrls()
   return useCallback(
     async ({ showsFailure = false } = {}) => {
-      // if the library cannot be loaded, it has no list to invalidate
+      // if the library cannot be loaded, there is no list to invalidate
       await loadQueryClient().then(
         ({ invalidateRecords }) => invalidateRecords(),
         () => undefined,

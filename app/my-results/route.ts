@@ -19,7 +19,8 @@ export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
 /**
- * How an action ended: its intent if it was done, else why not. It is never in the URL, which anyone could forge.
+ * How an action ended: its intent if it was done, else the reason. The outcome is never in the URL, which anyone could
+ * forge.
  */
 export interface ActionResult {
   outcome: Intent | Exclude<Outcome, 'done'>
@@ -32,7 +33,7 @@ export interface RefusedCorrection {
   errors?: FieldError[]
   /** each value is valid, but together they give no result */
   hasNoResult?: boolean
-  /** the server is of another version than the page, and computes another result */
+  /** the server has another version than the page, and computes another result */
   versionSkew?: boolean
 }
 
@@ -50,8 +51,8 @@ export function clientLoader({ request }: { request: Request }): Promise<PageLis
 }
 
 /**
- * Whether to read the records again: not when a dialog opens or closes, whose URL has the same list, nor after an
- * action that did not reach the server. Navigating to the same URL reads them again.
+ * Whether to read the records again. Opening or closing a dialog does not change the list, nor does an action that did
+ * not reach the server. Navigating to the same URL reads them again.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args

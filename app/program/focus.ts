@@ -1,4 +1,4 @@
-/** Moves the focus to an element when it is rendered, as its `ref`. */
+/** Moves the focus to an element when it is rendered. Pass this function as its `ref`. */
 export function focus(element: HTMLElement | null) {
   element?.focus()
 }

@@ -9,8 +9,8 @@ const ProgramPlanner = lazy<ComponentType<MyProgramProps>>(() =>
 )
 
 /**
- * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. It is stored on the device
- * only. Its place is kept until it is loaded, so that a link to it lands there.
+ * Renders the visitor's program: goal, heart-rate zones, sessions to tick and a calendar. The program is stored on the
+ * device only. Until its code is loaded, a placeholder keeps its room, so that links to the program land there.
  */
 export function MyProgram(props: MyProgramProps) {
   const place = <div className={styles.place} />

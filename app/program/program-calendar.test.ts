@@ -68,7 +68,9 @@ const parsers: { name: string; parse: (file: string) => ParsedEvent[] }[] = [
   },
 ]
 
-/** Imports files in order, as RFC 5546 requires: an event replaces one with its UID unless that has a higher sequence. */
+/**
+ * Imports files in order, as RFC 5546 requires: an event replaces one with its UID unless that has a higher sequence.
+ */
 function imported(parse: (file: string) => ParsedEvent[], files: string[]): ParsedEvent[] {
   const events = new Map<string, ParsedEvent>()
   for (const event of files.flatMap(parse)) {

@@ -7,7 +7,7 @@ import type { StoredProgram } from './stored-program.ts'
 
 type ProgramCalendar = NonNullable<StoredProgram['calendar']>
 
-/** Returns what the next file of a program's sessions keeps of the last: its id, a higher revision and its length. */
+/** Returns the data of a program's next calendar file: the same id, a higher revision, and the most events so far. */
 export function nextCalendar(
   { calendar }: StoredProgram,
   sessions: readonly Session[],
@@ -18,8 +18,8 @@ export function nextCalendar(
 }
 
 /**
- * Returns calendar events of all sessions. A session of a changed program replaces that of the same position. Events that
- * earlier files had beyond the last session are cancelled.
+ * Returns calendar events of all sessions. In a calendar, each event replaces the event that an earlier file had at the
+ * same position. Events of earlier files beyond the last session are cancelled.
  */
 export function eventsOf(
   { start, hour, age }: StoredProgram,

@@ -41,7 +41,7 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
   const running = current && today <= lastDayOf(current.start) ? current : undefined
   const earliest = running && running.start < today ? running.start : today
 
-  /** Returns the goal and whose it is: that of the running program, or else the one after the last run at this age. */
+  /** Returns a goal and its runner's gender: from the running program, or else from the last run at this age. */
   function goalFor(age: number): Pick<StoredProgram, 'gender' | 'goal'> {
     const { age: ageBefore, gender, goal } = running ?? {}
     if (goal && isSameAge(ageBefore ?? age, age)) return { gender, goal }
@@ -69,7 +69,7 @@ export function ProgramForm({ words, current, plan: first, hasFocus, onCreate }:
         ...{ plan, start, hour: hour.slice(0, 5), age: years },
         ...(years !== undefined && goalFor(years)),
         done: current?.start === start && current.plan === plan ? current.done : [],
-        // a program after another one has events of its own
+        // only a running program passes its calendar events on; a program after an ended one gets its own
         calendar: running?.calendar,
       })
   }

@@ -31,7 +31,7 @@ export function ProgramHeading({ current, words, hasFocus, onChange }: ProgramHe
   const next = week && goal?.reachedBy && goalAfter(goal.reachedBy)
   return (
     <>
-      {/* the button below goes once its goal is set: the new heading takes the focus */}
+      {/* the button below disappears once its goal is set: the new heading takes the focus */}
       <h3 key={goal?.distance} className={styles.title} ref={hasFocus ? focus : undefined} tabIndex={-1}>
         <span className={styles.kicker}>{words.title}</span>{' '}
         {goal?.reachedBy ? (

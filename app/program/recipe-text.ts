@@ -3,10 +3,13 @@ import { pulseIn, zones, type Zone } from '../../domain/heart-rate.ts'
 import type { PlanMessages, ProgramMessages } from '../../i18n/fr/program.ts'
 import type { Session } from './schedule.ts'
 
-/** The words of a program; those of walks replace some. */
+/** The words of a program. For the walking program, its own words replace some of them. */
 export type PlanWords = ProgramMessages & PlanMessages
 
-/** Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy one says how it feels. */
+/**
+ * Returns a session in one line: 10 min easy, 5 × (3 min hard, 3 min easy), 5 min easy. An easy session also says how
+ * it feels.
+ */
 export function sessionLine({ kind, recipe }: Session, words: PlanWords, age?: number): string {
   const line = recipeLine(recipe, words)
   return kind === 'easy' ? words.explained(line, effortText('easy', words, age)) : line

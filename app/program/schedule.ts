@@ -36,7 +36,7 @@ const programWeeks = 8
 /** Returns the last date of a program that begins on `start`. */
 export const lastDayOf = (start: string) => dateAfter(start, programWeeks * 7 - 1)
 
-/** Returns the week of a program on a date: the first one before it begins, undefined once it has ended. */
+/** Returns the week of a program on a date: 1 before the program begins, undefined once it has ended. */
 export function weekOn(start: string, date: string): number | undefined {
   for (let week = 1; week <= programWeeks; week++) if (date < dateAfter(start, week * 7)) return week
   return undefined
@@ -49,8 +49,8 @@ const testRecipes: Record<Plan, Recipe> = {
 }
 
 /**
- * Returns every session of a program in order. In weeks with a test, it replaces the last interval session. A session
- * that may be easy or interval is easy.
+ * Returns every session of a program in order. In weeks with a test, the test replaces the last interval session. A
+ * session that may be easy or interval (`either`) is easy.
  */
 export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session[] {
   return weeksOf(phases).flatMap(({ phase: { days, intervalSession }, easy: minutes }, weekIndex) => {
@@ -69,8 +69,8 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
 }
 
 /**
- * Returns the date of the next test in a program's sessions; undefined if none is left. A test counts as done once there is a
- * result from its week or later. A test that is late is still next until its week ends.
+ * Returns the date of the next test in a program's sessions; undefined if none is left. A test counts as done once
+ * there is a result from its week or later. A test that is late is still next until its week ends.
  */
 export function nextTestIn(
   sessions: readonly Session[],

@@ -25,7 +25,7 @@ const fields = {
     v.object({
       /** metres in 12 minutes */
       distance: within(runFields.distance),
-      /** how many metres more than in the run that it was set after; 0 if the goal is to maintain the distance */
+      /** metres more than in the run that the goal was set after; 0 if the goal is to maintain the distance */
       more: within({ min: 0, max: runFields.distance.max }),
       /** the local date of that run; missing from older programs */
       since: v.optional(v.pipe(v.string(), v.isoDate())),
@@ -33,7 +33,10 @@ const fields = {
   ),
   /** indices of the ticked sessions */
   done: v.array(v.number()),
-  /** the events of its last calendar file: a random id, their revision, how many any file had, and whether they alert */
+  /**
+   * the last calendar file: a random id, the revision of its events, the most events of any file so far, and whether
+   * events have alerts
+   */
   calendar: v.optional(
     v.object({
       id: v.pipe(v.string(), v.regex(/^[a-z\d]+$/)),

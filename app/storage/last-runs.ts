@@ -19,7 +19,8 @@ const datedRunSchema = v.strictObject({
 })
 
 /**
- * The last runs on this device, which the server never reads: of at most two people, the latest runner first. Each has up to two: their last run, then their last run of an earlier day.
+ * The last runs on this device; the server never reads them. They belong to at most two people, the latest runner
+ * first. Each person has up to two: the last run, then the last run of an earlier day.
  */
 const lastRuns = persistedState<StoredRun[]>(localKeys.lastRuns, v.array(datedRunSchema), [])
 
@@ -60,15 +61,15 @@ export function forgetLastRuns(): void {
   lastRuns.set([])
 }
 
-/** Replaces the run of a corrected record, or removes that of a deleted one when `run` is absent. */
+/** Replaces the run of a corrected record. Without `run`, removes the run of a deleted record. */
 export function updateLastRun(id: string, run?: Run): void {
   lastRuns.set(lastRuns.get().flatMap((one) => (one.id !== id ? one : run ? { ...one, run } : [])))
 }
 
 /**
- * Updates the stored runs from listed records, newest first. A run without an id takes that of the newest equal record.
- * A run with an id takes the inputs of its record. If `isComplete`, the list has every record, and a run whose record
- * is missing is removed.
+ * Updates the stored runs from listed records, newest first. A run without an id takes the id of the newest equal
+ * record. A run with an id takes the inputs of its record. If `isComplete`, the list has every record, and a run whose
+ * record is missing is removed.
  */
 export function syncLastRuns(records: readonly SavedRecord[], isComplete: boolean): void {
   const matchedIds = new Set(lastRuns.get().map(({ id }) => id))

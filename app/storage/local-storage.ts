@@ -24,8 +24,8 @@ export function storedKeys(): string[] {
 }
 
 /**
- * Stores a text under a name; an empty text removes the entry. If storage is full, sync state takes the place of the reader's
- * data that the site can do without. Returns false if storage is still full, or forbidden.
+ * Stores a text under a name; an empty text removes the entry. If storage is full, a write of sync state first removes
+ * last runs, units and initials, then tries again. Returns false if storage is still full, or forbidden.
  */
 export function writeStored(name: LocalName, text: string): boolean {
   let isStored = tryWrite(name, text)

@@ -42,7 +42,7 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-/** Returns a signal that aborts after 15 s, as `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack. */
+/** Returns a signal that aborts after 15 s. Does not use `AbortSignal.timeout`, which Safari 15 and Chrome 102 lack. */
 export function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeout)
@@ -77,8 +77,8 @@ function problemIn(text: string, status: number): Partial<Problem> | undefined {
 }
 
 /**
- * Fetches a path. Rejects HTML and redirects: a network that asks people to sign in responds with them in our server's
- * place.
+ * Fetches a path. Rejects HTML and redirects: a network that asks people to sign in sends them instead of our server's
+ * response.
  */
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', redirect: 'error', signal: timeoutSignal(), ...init })

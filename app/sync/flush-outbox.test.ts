@@ -42,7 +42,9 @@ function respond(status: number, problem: object = {}): Promise<Response> {
   return Promise.resolve(Response.json(status === 201 ? { id: 'x' } : { status, ...problem }, { status }))
 }
 
-/** Stubs a server that responds with these statuses in turn, then always with the last. Returns the requests it gets. */
+/**
+ * Stubs a server that responds with these statuses in turn, then always with the last. Returns the requests it gets.
+ */
 function stubStatuses(...statuses: number[]) {
   const sent: { path: string; key: string | undefined; age: string | undefined; body: unknown }[] = []
   vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {

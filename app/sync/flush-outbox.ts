@@ -5,16 +5,16 @@ import { revokeEntries, isInOutbox, pendingEntries, settleEntry, type SaveStatus
 import { postEntry, type SaveResponse } from './post-entry.ts'
 import { applyPostedIntent, sendRevocations, sendSavingPreference } from './revoke.ts'
 
-// in the same chunk: apart, its requests would move into the chunk of every page
+// exported here to share this chunk: otherwise `call-api.ts` would move into the chunk of every page
 export { keepRecords } from './keep-records.ts'
 
 /**
  * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
- * the server refuses for now (429, 503); these stay in the outbox. If the server fails over the entry of `newKey` (500), it
- * ends as `failed`: the visitor is waiting for it.
+ * the server refuses for now (429, 503): that entry and all later ones stay. An entry on which the server fails (500)
+ * stays too. Only the entry of `newKey` then ends as `failed`, because the visitor is waiting for it.
  *
- * Returns how entries ended, by key, without those that the visitor has revoked or that were refused before. Rejects
- * with an AbortError if another tab holds the lock for 15 s, as a tab frozen by a phone may.
+ * Returns how entries ended, by key. Omits entries that the visitor has revoked, and entries that were refused before.
+ * Rejects with an AbortError if another tab, such as one that the phone has frozen, holds the lock for 15 s.
  */
 export function flushOutbox(newKey?: string, { sendsExpired = false } = {}): Promise<Map<string, SaveStatus>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {

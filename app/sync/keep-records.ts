@@ -3,8 +3,8 @@ import { lastVisit, storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem } from './call-api.ts'
 
 /**
- * Reads the visitor's newest record, which counts as a visit: the server keeps all of them for the whole retention
- * again. Returns `gone` if it has none, and sends nothing if this device knows so. Never rejects.
+ * Restarts the retention of all of the visitor's records, by reading the newest: this counts as a visit. Returns `gone`
+ * if the server has none, without a request if this device knows that. Never rejects.
  */
 export async function keepRecords(): Promise<'kept' | 'gone' | 'failed'> {
   if (!lastVisit.get()) return 'gone'

@@ -4,10 +4,10 @@
  * 1. **Save.** `saveEntry` puts the entry in the outbox under a key, then sends it. So it survives a lost connection
  *    and a closed page. Each POST carries the key as its `Idempotency-Key`: sending an entry twice saves it once.
  * 2. **Retry.** The entry leaves the outbox when the server accepts or refuses it. Without a response it stays, and
- *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or
- *    `versionSkew` stays too. If the server is busy, it is sent again after a minute. If the server fails
- *    on an entry that was just sent, the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's
- *    clock, which may be wrong, an entry is no longer sent by itself: My progress asks what to do with it.
+ *    `start.ts` sends the outbox again whenever the network may be back. An entry that is `full` or `versionSkew` stays
+ *    too. If the server is busy, it is sent again after a minute. If the server fails on an entry that was just sent,
+ *    the entry is dropped: the visitor sees the failure, and can try again. After 30 days by the device's clock, which
+ *    may be wrong, an entry is no longer sent by itself. My progress then asks the visitor what to do.
  * 3. **Revoke.** The visitor can delete pending entries. The server may have saved one of them although its response
  *    was lost. So their keys go to a list of revoked keys, and `sendRevocations` has the server delete and refuse
  *    whatever has these keys.
@@ -24,7 +24,10 @@ import { isSavingDisabled } from '../storage/opt-out.ts'
 
 const outboxPrefix = `${localKeys.outbox} ` as const
 
-/** The prefix of revoked keys that the server does not know of yet; the value, the time in ms, is for a person who inspects storage. */
+/**
+ * Prefix of the names that hold revoked keys until the server knows them. Their value, a time in ms, only helps people
+ * who inspect storage.
+ */
 const revokedPrefix = `${localKeys.revoked} ` as const
 
 /** Pending entries are no longer sent by themselves after this many ms. */
@@ -37,7 +40,7 @@ export interface OutboxEntry {
   inputs: unknown
   /** when it entered the outbox, in ms since 1970 */
   since: number
-  /** whether the server has refused it as `full` or `versionSkew`, and the visitor was told */
+  /** whether the server has refused it as `full` or `versionSkew`, and the visitor has seen that */
   refused?: boolean | undefined
   /** whether it is older than `maxAge` by the device's clock; computed when it is read */
   isExpired?: boolean
@@ -86,8 +89,8 @@ export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, no
 }
 
 /**
- * Calls `watcher` for each save that has ended, and for each that ends later, in any tab. Returns a function that stops
- * it.
+ * Calls `watcher` for each save that has ended, and for each that ends later, here or in another tab. Returns a
+ * function that stops it.
  */
 export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
   for (const [key, status] of statuses) watcher(key, status)
@@ -104,12 +107,13 @@ export function reportSaveStatus(key: string, status: SaveStatus): void {
 /** Whether any save of this document has ended. */
 export const hasSaveEnded = () => statuses.size > 0
 
-/** Returns how a save ended; undefined while it is pending. */
+/** Returns how the last attempt to save ended: `pending` without a response. Undefined until an attempt has ended. */
 export const saveStatusOf = (key: string) => statuses.get(key)
 
 /**
- * Ends a save: reports its status in every tab, and removes the entry. A `full` or `versionSkew` entry stays, marked as
- * refused: the server may take it once there is room, or from a page of its own version.
+ * Ends a save: removes the entry, and reports the status in this tab and in other tabs that have saved an entry. A
+ * `full` or `versionSkew` entry stays, marked as refused, and only this tab learns its status. The server may accept
+ * such an entry once there is room, or from a page of its own version.
  */
 export function settleEntry(key: string, status: SaveStatus): void {
   reportSaveStatus(key, status)
@@ -124,8 +128,8 @@ export function settleEntry(key: string, status: SaveStatus): void {
 export const isInOutbox = (key: string | undefined): key is string => readStored(`${outboxPrefix}${key!}`) !== ''
 
 /**
- * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so the
- * entry would be saved twice.
+ * Revokes a pending entry without reporting it. Called before the same entry is posted as a form: a form has no key, so
+ * the entry would be saved twice.
  */
 export function revokeSilently(key: string | undefined): void {
   if (!isInOutbox(key)) return
@@ -154,7 +158,9 @@ export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   return keys
 }
 
-/** Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong. */
+/**
+ * Returns the revoked keys that the server does not know of yet. They never expire: the device's clock may be wrong.
+ */
 export const revokedKeys = () => [...keysWithPrefix(revokedPrefix), ...unstoredKeys]
 
 /** Deletes revoked keys, once the server knows of them. */

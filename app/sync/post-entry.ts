@@ -35,9 +35,8 @@ export type SaveResponse =
 type PostedEntry = Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'> & Partial<Pick<OutboxEntry, 'since' | 'isExpired'>>
 
 /**
- * Computes the record of an entry and posts it with its age, unless the visitor has opted out. An expired entry goes without
- * its age, since the device's clock may be wrong. Stores an opt-out that the server
- * reports. Never rejects.
+ * Computes the record of an entry and posts it with its age, unless the visitor has opted out. An expired entry goes
+ * without its age, since the device's clock may be wrong. If the server reports an opt-out, stores it. Never rejects.
  */
 export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
   const record = computeRecord(entry)
@@ -50,7 +49,7 @@ export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
     .then(readResponse)
     .catch((error: unknown) => readError(error, sentAt))
   if (response === 'stopped') {
-    // only the cookie still has the opt-out, as after local storage was emptied
+    // local storage has lost the opt-out, for example because it was emptied; the cookie still has it
     storeSavingPreference(false)
     clearReaderData()
   }
@@ -73,8 +72,7 @@ async function readResponse(response: Response): Promise<SaveResponse> {
 function readError(error: unknown, sentAt: number): SaveResponse {
   if (!(error instanceof ApiError)) return 'noResponse'
   const { status, problem } = error
-  // the key has saved another result: an earlier try was saved by a version that computed otherwise, and its response
-  // was lost
+  // an earlier try was saved with the result of another version of the site, and its response was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'versionSkew'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'

@@ -20,7 +20,7 @@ export async function registerServiceWorker(): Promise<void> {
     // with a waiting worker, this page is of the new version, and the files that the old worker would fetch are gone
     if (!waiting) active?.postMessage(localeOf(window.location.pathname))
   } catch {
-    // no service workers, or none allowed, as in some private windows
+    // the browser has no service workers or forbids them, for example in a private window
   }
 }
 

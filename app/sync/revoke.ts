@@ -35,8 +35,8 @@ export async function sendRevocations(): Promise<void> {
 }
 
 /**
- * Sends an opt-out that the server does not know yet. If the visitor has opted in meanwhile, sends that too: the cookie
- * has the value of the last response.
+ * Sends an opt-out that the server does not know yet. If the visitor has opted in meanwhile, sends the opt-in after it,
+ * because the last response sets the cookie.
  */
 export async function sendSavingPreference(): Promise<void> {
   if (!isPreferenceUnsent()) return
@@ -50,9 +50,9 @@ export async function sendSavingPreference(): Promise<void> {
 }
 
 /**
- * Repeats in the browser what the server has done with a form posted without JavaScript, in any tab: `erase`, `stop`
- * (opt out) or `resume` (opt in). The server's response writes the intent to local storage (server/ssr/render-page.ts).
- * The first tab that reads it clears it.
+ * Applies in the browser what a form posted without JavaScript has done on the server: `erase`, `stop` (opt out) or
+ * `resume` (opt in). The page sent in response writes this intent to local storage (server/ssr/render-page.ts). The
+ * first tab that reads the intent clears it.
  */
 export function applyPostedIntent(): void {
   const intent = readStored(localKeys.postedIntent)

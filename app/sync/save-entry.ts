@@ -6,8 +6,8 @@ export { markSaveAnnounced, dismissToast, prepareToasts as prepareSaving } from 
 
 /**
  * Saves an entry under a key, through the outbox where the browser has one. Shows a toast with the result, on whatever
- * page the visitor is by then, and reports it to watchers. An entry that the visitor has revoked, or opted out of,
- * shows no toast. Never rejects. `outbox.ts` explains saving as a whole.
+ * page the visitor is by then, and reports it to watchers. Shows no toast if the visitor has revoked the entry or opted
+ * out. Never rejects. `outbox.ts` explains saving as a whole.
  */
 export async function saveEntry(entry: ProtocolEntry, key: string): Promise<SaveStatus> {
   const endWait = expectToast()
@@ -18,7 +18,7 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const statuses = isPending ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // without a status the entry is still pending, or another tab has sent it and its storage event is on the way
   const status = isPending ? (saveStatusOf(key) ?? 'pending') : ((await sending?.sendNow(entry, key)) ?? 'failed')
-  // a revocation that the flush did not report is the visitor's own, so they know of it
+  // no toast for the visitor's own revocation: the flush reports only revocations that the server caused
   if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
   else showToast(status === 'saved' || status === 'pending' ? status : 'failed', [key])
   endWait()
@@ -26,7 +26,9 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   return status
 }
 
-/** Returns a key for a new save: a UUID of version 4, as `crypto.randomUUID`, which requires a secure context. */
+/**
+ * Returns a key for a new save, a UUID of version 4. Does not use `crypto.randomUUID`, which requires a secure context.
+ */
 export function newSaveKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 /**
- * Runs once on every page: registers the service worker, sends what the server does not know yet, and repairs
- * navigation without a network or on an outdated build.
+ * Runs once on every page. Registers the service worker and sends what the server does not know yet. Repairs navigation
+ * without a network or on an outdated build.
  */
 import { sessionKeys, syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
@@ -13,8 +13,8 @@ const tabStorage = getSessionStorage()
 
 /**
  * Remembers the clicked link, to finish a navigation that fails on an outdated build. Without a network, has the
- * browser load the page, which the service worker has cached. My progress stays with React: it shows what it cannot
- * read.
+ * browser load the page, which the service worker has cached. React handles links to My progress, which shows that it
+ * cannot read the records.
  */
 function onLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
@@ -34,7 +34,7 @@ function registerWhenIdle(): void {
 
 /**
  * Goes on to the destination of a navigation that failed. React Router reloads the current page when it cannot load the
- * code of the next one, as in a tab that is older than the build.
+ * code of the next one, for example because the tab is older than the build.
  */
 function finishLostNavigation(): void {
   const path = tabStorage?.getItem(sessionKeys.move) ?? ''

@@ -5,11 +5,11 @@ import { minutesOf, recipeOf, type Intervals } from './recipes.ts'
 export interface ProgramPhase {
   /** the days of every week of the phase, from Monday to Sunday */
   days: readonly Day[]
-  /** whether one of its easy sessions may be left out */
+  /** whether people may leave out one easy session a week */
   hasOptional?: boolean
   /** minutes of each easy session, one row per week; `either` days count as easy */
   easyMinutes: readonly (readonly number[])[]
-  /** each of its interval sessions, if it has any */
+  /** every interval session of the phase; absent if it has none */
   intervalSession?: Intervals
 }
 
@@ -27,8 +27,8 @@ const firstWeeks: ProgramPhase = {
 
 /**
  * The 8-week running program of the French page. The English page has its own program (`programInBlocks`), on purpose.
- * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site chose
- * the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
+ * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
+ * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
 export const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
@@ -87,7 +87,7 @@ export const mainProgram: Record<Locale, readonly ProgramPhase[]> = { fr: progra
 
 /**
  * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
- * Nemoto 2007 (doi:10.4065/82.7.803): three times in the second phase, four times in the third.
+ * Nemoto 2007 (doi:10.4065/82.7.803). It does so three times in the second phase, four times in the third.
  */
 export const programOfWalks: readonly ProgramPhase[] = [
   {
@@ -129,7 +129,9 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
   })
 }
 
-/** Returns the minutes of an interval session, from the warm-up to the end of the cool-down; 0 in a phase without one. */
+/**
+ * Returns the minutes of an interval session, from the warm-up to the end of the cool-down; 0 in a phase without one.
+ */
 export const intervalMinutesOf = ({ intervalSession }: ProgramPhase) =>
   intervalSession ? minutesOf(recipeOf(intervalSession)) : 0
 

@@ -1,7 +1,7 @@
 /**
- * The watches of the tools page; each language's text sets its own order. `model` is the maker's spelling and the search
- * term of the shop link. `accuracy` is an editorial marker in percent. `price` is indicative, in Canadian dollars.
- * Source: product spec, section 3.
+ * The watches of the tools page; each language's text sets its own order. `model` is the maker's spelling and the
+ * search term of the shop link. `accuracy` is an editorial marker in percent. `price` is indicative, in Canadian
+ * dollars. Source: product spec, section 3.
  */
 export const watches = {
   forerunner945: { model: 'Garmin Forerunner 945', accuracy: 90, price: { from: 800, to: 1050 } },

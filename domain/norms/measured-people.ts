@@ -37,18 +37,23 @@ type Decade = (typeof decades)[number]
 /** The youngest age of the registry, in completed years. */
 export const youngestMeasuredAge = decades[0]
 
-/** Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was measured. */
+/**
+ * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
+ * measured.
+ */
 export function measuredAges(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
 
-/** A position among tested people: a percentile of the registry, or below the lowest or above the highest of these. */
+/**
+ * A position among tested people: a percentile of the registry, or below the lowest or above the highest percentile.
+ */
 export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
- * Returns the nearest percentile of a group whose percentiles have these values; of two equally near, the lower. A percentile
- * is the share of people with a lower VO2max.
+ * Returns the percentile of a group that is nearest to a VO2max, given the group's `values`; of two equally near, the
+ * lower. A percentile is the share of people with a lower VO2max.
  */
 function standingOf(vo2max: number, values: readonly number[]): Standing {
   if (vo2max < values[0]!) return 'below'
@@ -59,7 +64,10 @@ function standingOf(vo2max: number, values: readonly number[]): Standing {
   return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
-/** Returns a standing as a percentage: about how many people have a lower VO2max. 0 below the lowest percentile, 95 above the highest. */
+/**
+ * Returns a standing as a percentage: about how many people have a lower VO2max. 0 below the lowest percentile, 95
+ * above the highest.
+ */
 export function percentileOf(standing: Standing): number {
   if (standing === 'below') return 0
   return standing === 'above' ? 95 : standing

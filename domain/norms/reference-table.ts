@@ -2,9 +2,9 @@ import { norms } from './thresholds.ts'
 import type { Gender } from '../person.ts'
 
 /**
- * The four bands of the table, in whole ml/kg/min, derived from the calculator's thresholds by the rule of the product spec's
- * two examples: below `fair`; `fair` to `good`; `good` + 1 to `veryGood`; above `veryGood`. Every
- * group spans ten years; the last one is open.
+ * Returns the four bands of the table, in whole ml/kg/min: below `fair`; `fair` to `good`; `good` + 1 to `veryGood`;
+ * above `veryGood`. The rule comes from the product spec's two examples, which derive bands from the calculator's
+ * thresholds. Every group spans ten years; the last one is open.
  */
 export function referenceRows(gender: Gender) {
   return norms[gender].map(({ upTo, fair, good, veryGood }) => ({

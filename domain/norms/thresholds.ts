@@ -35,7 +35,9 @@ export function normFor(gender: Gender, age: number): Norm {
   return norms[gender].find(({ upTo }) => completedYears <= upTo)!
 }
 
-/** Returns the four thresholds of a norm in ml/kg/min, lowest first. Values below the first are in the first category. */
+/**
+ * Returns the four thresholds of a norm in ml/kg/min, lowest first. Values below the first are in the first category.
+ */
 export function thresholdsOf({ fair, good, veryGood, excellent }: Norm): [number, number, number, number] {
   return [fair, good, veryGood, excellent]
 }

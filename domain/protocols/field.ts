@@ -1,8 +1,8 @@
 import { genders } from '../person.ts'
 
 /**
- * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. `unit` is that of
- * the API and the exports. A duration is in seconds; people type minutes and seconds.
+ * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. `unit` is
+ * the unit in the API and the exports. A duration is in seconds; people type minutes and seconds.
  */
 export const kinds = {
   years: { unit: 'years' },

@@ -15,15 +15,16 @@ export interface Estimate {
   /** L/min, two decimals; null if the protocol takes no body weight */
   litresPerMinute: number | null
   /**
-   * One standard error of the estimate for this person, in ml/kg/min, one decimal: about two estimates in three differ by
-   * less from the laboratory's value. Null if no study gives it for this person.
+   * One standard error of the estimate for this person, in ml/kg/min, one decimal: about two estimates in three differ
+   * by less from the laboratory's value. Null if no study gives it for this person.
    */
   standardError: number | null
   /**
    * Why the study may not hold for this person.
    * - `younger`, `older`: than the study's participants
-   * - `ageless`: the equation ignores age, and overestimates people older than the students studied; no comparison is shown
-   * - `borrowedError`: the standard error is that of another protocol
+   * - `ageless`: the equation ignores age, and overestimates people older than the students studied; no comparison is
+   *   shown
+   * - `borrowedError`: the standard error comes from another protocol
    * - `idle`: the protocol overestimates people who move little
    */
   caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | 'idle' | null

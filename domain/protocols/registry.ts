@@ -12,8 +12,8 @@ import { rockportWalk } from './rockport-walk/rockport-walk.ts'
 import { ruffierDicksonIndex } from './ruffier-dickson-index/ruffier-dickson-index.ts'
 
 /**
- * The protocols, in the order on screen. Form, API and database use these names. `known-value` is no protocol by nature: it is
- * listed because a value already known is entered, compared and saved like the others.
+ * The protocols, in the order on screen. Form, API and database use these names. `known-value` is not a protocol, but a
+ * value that is already known is entered, compared and saved in the same way.
  */
 const registry = {
   'cooper-run': cooperRun,

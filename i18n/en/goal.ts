@@ -1,6 +1,6 @@
 import type { GoalMessages } from '../fr/goal.ts'
 
-/** The goal of a program in English. */
+/** The strings of a program's goal, in English. */
 export const goal: GoalMessages = {
   reached: (distance, goal) => `Goal reached: ${distance} m (goal: ${goal} m).`,
   by: (goal, day) => `Goal: ${goal} m by ${day}`,

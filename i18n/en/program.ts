@@ -1,7 +1,7 @@
 import type { ProgramMessages } from '../fr/program.ts'
 import { goal } from './goal.ts'
 
-/** A reader’s own eight weeks, in English. */
+/** The strings of the visitor's program, in English. */
 export const program: ProgramMessages = {
   lede: 'Choose your program, the first day and the time of the sessions. Everything stays on this device.',
   plan: 'Program',

@@ -5,7 +5,7 @@ import type { FieldMessages } from '../protocol-messages.ts'
 const alteredPulse =
   'Medication that slows the heart (a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
 
-/** What follows the last pulse of a test with effort. */
+/** Ends the instructions of a protocol with effort, after the last pulse. */
 const afterwards = `Then walk or pedal gently for a few minutes. ${alteredPulse}`
 
 export const protocols: typeof french = {
@@ -90,7 +90,7 @@ const units = {
   watts: 'watts',
   vo2max: 'ml/kg/min',
 }
-/** after limits, where it is not the unit */
+/** the text after a field's limits, if it is not the unit */
 const after: Partial<FieldMessages['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
 
 export const fields: FieldMessages = {

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/number.ts'
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)
 
-/** The interface in English; validation messages are the product spec's, to the letter. */
+/** The interface in English. The validation messages are those of the product spec, word for word. */
 export const en: Messages = {
   locale: 'en',
   number,

@@ -1,9 +1,9 @@
+/**
+ * Formats of days and times. Not from `Intl`, whose words differ by browser and version: server and browser must render
+ * the same text. Arguments are ISO 8601; times are in Montréal's time zone.
+ */
 import type { Locale } from '../locales.ts'
 
-/**
- * Formats of days and times. Not from `Intl`, whose words differ by browser and version: server and browser must render the
- * same text. Arguments are ISO 8601; times are those of Montréal.
- */
 const months: Record<Locale, string[]> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -71,7 +71,10 @@ export function momentForSpreadsheets(moment: string): string {
   return sortable.format(new Date(moment))
 }
 
-/** Returns the offset from UTC of a moment at Montréal: UTC-04:00. It tells apart the two hours from 1 to 2 a.m. when clocks go back in November. */
+/**
+ * Returns the offset from UTC of a moment at Montréal: UTC-04:00. The offset distinguishes the two hours from 1 to 2
+ * a.m. when clocks go back in November.
+ */
 export function utcOffset(moment: string): string {
   offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
   const parts = offsets.formatToParts(new Date(moment))
@@ -83,7 +86,10 @@ export function formatDay(moment: string, locale: Locale): string {
   return dayAndMonth(dayOf(moment), shortMonths, locale)
 }
 
-/** Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21; with the year if it is not that of `now`. */
+/**
+ * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21; with the year if it is not the
+ * year of `now`.
+ */
 export function formatLongDay(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
@@ -91,7 +97,7 @@ export function formatLongDay(moment: string, locale: Locale, now = new Date().t
   return locale === 'fr' ? whole.replace(/^1\u00a0/, '1er\u00a0') : whole
 }
 
-/** Formats the month of a moment: septembre, September; with the year if it is not that of `now`. */
+/** Formats the month of a moment: septembre, September; with the year if it is not the year of `now`. */
 export function formatMonth(moment: string, locale: Locale, now: string): string {
   const { year, month } = partsOf(dayOf(moment))
   const name = months[locale][month]!

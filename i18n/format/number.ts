@@ -7,8 +7,8 @@ const signs: Record<Locale, { thousands: string; decimal: string }> = {
 }
 
 /**
- * Formats a number, as 2 400 or 2,400, with at least `decimals` and at most `mostDecimals`. Not by `Intl`, whose characters may
- * differ between server and browser.
+ * Formats a number, as 2 400 or 2,400, with at least `decimals` and at most `mostDecimals`. Not by `Intl`, whose
+ * characters may differ between server and browser.
  */
 export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
   const { thousands, decimal } = signs[locale]
@@ -36,8 +36,8 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * Parses a typed number; NaN if it is none. Both languages read both decimal signs and ignore spaces between digits; only English
- * reads "2,400" as thousands.
+ * Parses a typed number; NaN if it is none. Both languages read both decimal signs and ignore spaces between digits;
+ * only English reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const compact = plainDigits(text).replace(/\s/g, '')

@@ -3,7 +3,10 @@ import { formatLongDay } from './date.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from './number.ts'
 
-/** Returns the day on which these durations, one after another, have passed since `day`: 14 avril; with its year if it is another one. */
+/**
+ * Returns the day in words, such as 14 avril, on which these durations, added up, have passed since `day`. Adds the
+ * year if it differs from the year of `day`.
+ */
 export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)

@@ -1,4 +1,4 @@
-/** The goal of a program in French, wherever it is shown. Distances are in metres. */
+/** The strings of a program's goal, in French. Distances are in metres. */
 export const goal = {
   reached: (distance: string, goal: string) =>
     `Objectif atteint\u00a0: ${distance}\u00a0m (objectif\u00a0: ${goal}\u00a0m).`,

@@ -1,6 +1,6 @@
 import { goal } from './goal.ts'
 
-/** A reader’s own eight weeks, in French. */
+/** The strings of the visitor's program, in French. */
 export const program = {
   lede: 'Choisissez votre programme, le premier jour et l’heure des séances. Tout reste sur cet appareil.',
   plan: 'Programme',
@@ -20,7 +20,7 @@ export const program = {
   noGoal: (day: string) => `Huit semaines, jusqu’au ${day}.`,
   reached: goal.reached,
   ended: (day: string) => `Programme terminé le ${day}.`,
-  /** the next goal, once one is reached */
+  /** the button for the next goal, once a goal is reached */
   aim: (distance: string) => `Viser ${distance}\u00a0m`,
   again: 'Commencer 8\u00a0autres semaines',
   /** how the stretches of a session feel */
@@ -77,5 +77,5 @@ export const program = {
 }
 
 export type ProgramMessages = typeof program
-/** The words that differ between the program of the page and that of walks. */
+/** The strings that the walking program replaces. */
 export type PlanMessages = Pick<ProgramMessages, 'kinds' | 'efforts' | 'stretches' | 'testAdvice'>

@@ -1,14 +1,14 @@
 import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages.ts'
 
-/** Who cannot rely on a pulse. */
+/** Names the people whose pulse falsifies the result. */
 const alteredPulse =
   'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
 
-/** What follows the last pulse of a test with effort. */
+/** Ends the instructions of a protocol with effort, after the last pulse. */
 const afterwards = `Ensuite, marchez ou pédalez doucement quelques minutes. ${alteredPulse}`
 
-/** What is said of each test, in French; the order is that of `domain/protocols/registry.ts`. */
+/** The strings of each protocol, in French, in the order of `domain/protocols/registry.ts`. */
 export const protocols = {
   'cooper-run': {
     name: 'Course de 12 minutes',
@@ -91,7 +91,7 @@ const units = {
   watts: 'watts',
   vo2max: 'ml/kg/min',
 }
-/** after limits, where it is not the unit */
+/** the text after a field's limits, if it is not the unit */
 const after: Partial<FieldMessages['units']> = { duration: '', beats: ' par minute', vo2max: ', décimale permise' }
 
 export const fields: FieldMessages = {

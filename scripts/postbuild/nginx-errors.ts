@@ -3,8 +3,8 @@ import { errorPageHtml, errorPageStylePolicy } from '../../server/http/errors/er
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 
 /**
- * The statuses for which deploy/nginx.conf serves our own error pages. After 502 or 504, a request may have been
- * processed.
+ * The statuses for which deploy/nginx.conf serves our own error pages. After 502 or 504, the request may have been
+ * processed: the `unreachable` page says so.
  */
 const kinds = { 429: 'busy', 431: 'tooManyCookies', 502: 'unreachable', 504: 'unreachable' } as const
 

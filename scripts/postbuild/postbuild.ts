@@ -1,3 +1,7 @@
+/**
+ * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and
+ * asset is stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -17,10 +21,6 @@ import { referencedAssets, routeAssets } from '../service-worker/precached-files
 import { integrityOf, unregisteringWorker, serviceWorker } from '../service-worker/build-service-worker.ts'
 import { nginxErrorFiles } from './nginx-errors.ts'
 
-/**
- * Turns React Router's build into the files that the server holds in memory; part of `npm run build`. Each page and
- * asset is stored plain, in brotli and in gzip, with its ETag, Cache-Control and Content-Security-Policy.
- */
 const source = 'dist/client'
 const target = 'dist/files'
 
@@ -41,8 +41,8 @@ const types: Record<string, string> = {
 /** At the root, so that the scope of the service worker is the whole site. */
 const workerPath = '/sw.js'
 /**
- * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches it for a
- * second, and longer while the server is down, which `must-revalidate` would forbid.
+ * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches these files
+ * for a second, and longer while the server is down, which `must-revalidate` would forbid.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
@@ -69,7 +69,7 @@ const [rootStyles, styleSheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
 // React Router must not load the style sheet at the first navigation: finishPage inlines it into every page
 write(source + manifest, read(manifest).replace(rootStyles, '"css":[]'))
 const styles = read(styleSheet!)
-// the server's build emits the same rules again, in another order
+// removes the style sheet of the server's build, which has the same rules in another order
 for (const file of assets) if (file.endsWith('.css') && file !== styleSheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })

@@ -54,7 +54,7 @@ function pageNode(context: Context): Thing {
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: publisher.reviewed }),
-    // Measure cites its sources in its text alone: its HTML is at its size limit
+    // leaves out the sources of Measure, which its text cites: the HTML of that page is at its size limit
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }

@@ -12,7 +12,7 @@ export function serviceWorker(files: Record<Locale, Precache['files']>): Promise
   return bundle('service-worker.ts', { PRECACHES: JSON.stringify(precaches), POLICY: JSON.stringify(errorPagePolicy) })
 }
 
-/** Builds a service worker that unregisters itself, and so the one before it. Returns its script. */
+/** Builds a service worker that replaces an earlier one, then unregisters itself. Returns its script. */
 export function unregisteringWorker(): Promise<string> {
   return bundle('unregister.ts', {})
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the names of backups begin with; one that is being written ends in `.partial`. */
+/** The prefix of the names of backups. The name of a backup that is being written ends in `.partial`. */
 export const backupPrefix = 'vo2max-'
 
 /** Returns when the newest backup in a folder was made, in epoch milliseconds; undefined without one. */

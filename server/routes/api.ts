@@ -126,7 +126,7 @@ export function registerApi(
   const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
-    // sends an empty file without a cookie: otherwise, in old browsers, another site could detect who has records
+    // without a cookie, sends an empty file, not 401, by which another site could detect visitors in old browsers
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const records = recordsOf(request, reply)

@@ -6,7 +6,9 @@ import type { Store } from '../store/store.ts'
 /** Milliseconds between two checks of the database. Each check writes, and anyone may request one. */
 const minInterval = 100
 
-/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`). */
+/**
+ * Registers `/healthz` (the process runs) and `/readyz` (a record could be saved, and the server is not `draining`).
+ */
 export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
   const canSave = shareCalls(async () => {
     try {
@@ -26,7 +28,7 @@ export function registerHealth(app: FastifyInstance, store: Store, draining: Abo
 
 /**
  * Returns a function that shares one `call` among all callers that arrive before it starts, and leaves `minInterval`
- * between two calls. No caller gets a result older than its request.
+ * between two calls. No caller gets a result that is older than the caller's request.
  */
 function shareCalls<Result>(call: () => Promise<Result>): () => Promise<Result> {
   let next: Promise<Result> | undefined

@@ -23,13 +23,13 @@ export function networkOf(request: HasAddress): string {
   return normalizeIP(addressOf(request), 48)
 }
 
-/** The limit of an IPv6 /48, as a multiple of a client's. */
+/** The limit of an IPv6 /48, as a multiple of a client's limit. */
 const clientsPerNetwork = 16
 /** Rendered pages allowed for each allowed call. A render costs as much as thirty built pages. */
 const rendersPerCall = 10
 /** Calls allowed for each allowed export. */
 const callsPerExport = 2
-/** How many times as many calls a client may make as one visitor: a school class may share an address. */
+/** A client may make this many times the calls of one visitor: a school class may share an address. */
 const callsPerVisitorCall = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */
@@ -38,8 +38,8 @@ type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
 /**
- * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it. `visitorOf`
- * returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
+ * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it.
+ * `visitorOf` returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
  */
 export function createRateLimits(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function createRateLimits(
   }
   return {
     calls: async (request) =>
-      // a refused request does not count against the others behind the address
+      // a request refused here does not count against other visitors behind the address
       (visitorOf(request) ? secondsToWait(await countForVisitor(request)) : undefined) ?? countCall(request),
     renders: createLimit(maxCalls * rendersPerCall),
     exports: createLimit(Math.ceil(maxCalls / callsPerExport)),

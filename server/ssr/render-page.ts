@@ -41,13 +41,14 @@ export function pageRenderer(
 }
 
 /**
- * Adds a script to the page rendered after a deletion, an opt-out or a resume that was posted without JavaScript. It
- * clears persisted state (not after a resume) and stores the intent, so that another tab drops its outbox
- * (app/sync/revoke.ts).
+ * Adds a script to the page that answers an erasure, an opt-out or an opt-in posted without JavaScript, even if there
+ * was nothing to erase. The script stores the intent, so that open tabs apply it too (app/sync/revoke.ts). Except after
+ * an opt-in, it clears reader data.
  */
 export function withPostedIntent(html: string, nonce: string): string {
-  const [, intent] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []
-  if (!intent) return html
+  const [, outcome] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []
+  if (!outcome) return html
+  const intent = outcome === 'nothing' ? 'erase' : outcome
   const clearStorage = `for(const n of Object.keys(localStorage))${String(syncKeyPattern)}.test(n)||localStorage.removeItem(n);`
   const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
   return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)

@@ -13,6 +13,11 @@ test.each(['erase', 'stop', 'resume'])(
   },
 )
 
+test('the page after nothing was found to erase tells the browser to erase', () =>
+  expect(withPostedIntent(page('nothing'), 'abc')).toBe(
+    withPostedIntent(page('erase'), 'abc').replace('data-outcome="erase"', 'data-outcome="nothing"'),
+  ))
+
 test.each(['correct', 'unavailable'])('the page after %s has no such script', (done) =>
   expect(withPostedIntent(page(done), 'abc')).toBe(page(done)),
 )

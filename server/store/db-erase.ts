@@ -1,3 +1,4 @@
+/** `npm run db:erase -- <record id> [--everything]` */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../ops/clock.ts'
 import { silentLog } from '../ops/log.ts'
@@ -5,7 +6,6 @@ import { databaseCommand } from './backup/backup.ts'
 import { eraseRecord } from './erase-record.ts'
 import { openStore } from './open-store.ts'
 
-/** `npm run db:erase -- <record id> [--everything]` */
 await databaseCommand(async (env) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * Erases a record for its visitor, or everything of theirs, as the site does: a save that is still on its way brings nothing
- * back. Returns how many records were erased.
+ * Erases a record, or everything of its visitor, as the site does: a save that is still on its way restores nothing.
+ * Returns how many records were erased.
  * @throws Error when there is no such record
  */
 export async function eraseRecord(store: Store, id: string, everything: boolean, now: number): Promise<number> {

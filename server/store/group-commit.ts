@@ -17,7 +17,7 @@ interface PendingRow<Row, Outcome> {
 /**
  * Returns a function that commits a row. Rows that arrive during a commit share the next one, because a commit waits
  * for the disk once, whatever the number of rows. `commit` saves all of its rows or none, may get a row twice, and
- * returns the outcome of each.
+ * returns the outcome of each row.
  */
 export function groupCommit<Row, Outcome>(
   commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,

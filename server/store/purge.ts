@@ -12,8 +12,8 @@ const visitorBatch = 5
 const tombstoneBatch = 50
 
 /**
- * Returns the time, in epoch milliseconds, before which a last visit is older than the retention (domain/published-constants.ts).
- * Allows one hour more, because visits are recorded at most once an hour.
+ * Returns a time in epoch milliseconds: visitors whose last visit is earlier are past the retention
+ * (domain/published-constants.ts). Allows one hour more, because visits are recorded at most once an hour.
  */
 export function retentionCutoff(now: number): number {
   return now - millisecondsOf('retention') - hour
@@ -53,7 +53,8 @@ export function startPurge(options: {
   }
 
   async function purge(): Promise<void> {
-    // the earlier of wall clock and elapsed time: a clock set forward deletes nothing early, one set back deletes late
+    // takes the earlier time: if the clock was set forward, nothing is deleted early; if it was set back, deletion is
+    // late
     const elapsedTime = clockOffset + monotonicClock.now()
     const ahead = clock.now() - elapsedTime
     const cutoff = retentionCutoff(Math.min(clock.now(), elapsedTime))

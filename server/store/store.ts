@@ -26,8 +26,8 @@ export interface Store {
   /** Replaces a record's inputs and result. Undefined when the visitor has no record with this id and protocol. */
   update(visitor: string, id: string, correction: RecordBody): Promise<StoredRecord | undefined>
   /**
-   * Deletes a visitor's record, and the visitor too if it was their last record. Leaves a tombstone that blocks the record's key
-   * until `purgeTombstones`. Returns false when the visitor has no such record.
+   * Deletes a visitor's record, and the visitor too if it was their last record. Leaves a tombstone that blocks the
+   * record's key until `purgeTombstones`. Returns false when the visitor has no such record.
    */
   delete(visitor: string, id: string, now: number): Promise<boolean>
   /**

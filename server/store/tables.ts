@@ -51,7 +51,7 @@ export function contentColumns({ protocol, inputs, result }: RecordBody) {
 
 const jsonSchema = v.pipe(v.string(), v.parseJson())
 
-/** Returns a row's record; undefined when the row does not fit its protocol, as after a version change. */
+/** Returns a row's record; undefined when the row does not fit its protocol, for example after a change of version. */
 export function recordFromRow(row: RecordRow): StoredRecord | undefined {
   const { success, output } = v.safeParse(recordSchemaFor(row), {
     protocol: row.protocol,

@@ -19,8 +19,9 @@ function isSecure({ protocol }: FastifyRequest, { SITE_URL }: Pick<Env, 'SITE_UR
 }
 
 /**
- * Returns the prefix of cookie names. Browsers accept `__Host-` from this host only, over TLS. Without it another host of the
- * domain, or an attacker on plain HTTP, could plant an id that they know, and later read what the visitor saves under it.
+ * Returns the prefix of cookie names. Browsers accept `__Host-` from this host only, over TLS. Without the prefix,
+ * another host of the domain, or an attacker on plain HTTP, could plant an id of their own. They could then read what
+ * the visitor saves under this id.
  */
 const cookiePrefix = (request: FastifyRequest, env: Pick<Env, 'SITE_URL'>) => (isSecure(request, env) ? '__Host-' : '')
 

@@ -128,7 +128,9 @@ export function visitorRecords(
     },
     /** Returns the milliseconds since the visitor deleted everything. */
     erasedFor: async () => clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0),
-    /** Deletes the records of these keys, also those of the visitors derived from the keys, and blocks the keys. */
+    /**
+     * Deletes this visitor's records with these keys, and those of the visitors derived from the keys. Blocks the keys.
+     */
     async revoke(keys: readonly string[]): Promise<void> {
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
       await visit()

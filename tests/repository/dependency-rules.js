@@ -51,7 +51,10 @@ function pathOf(names, within = '') {
   return `^${within}(${names.map((name) => name.replaceAll('.', String.raw`\.`) + (name.endsWith('.ts') ? '$' : '/')).join('|')})`
 }
 
-/** @param {string} name @param {object} from @param {object} to @returns {import('dependency-cruiser').IForbiddenRuleType} */
+/**
+ * @param {string} name @param {object} from @param {object} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
 function forbid(name, from, to) {
   return { name, severity: 'error', from, to }
 }

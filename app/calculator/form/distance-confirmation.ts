@@ -13,7 +13,7 @@ export function useDistanceConfirmation(lastEntry: ProtocolEntry | undefined) {
   const lastDistance = distanceOf(lastEntry)
   return {
     distanceToConfirm: asked === lastDistance ? undefined : asked,
-    /** Returns whether the visitor has to send the entry once more, and remembers its distance if so. */
+    /** Returns whether the visitor has to send the entry once more. If so, remembers its distance. */
     needsConfirmation(entry: ProtocolEntry | undefined): boolean {
       const distance = distanceOf(entry)
       if (!distance || distance <= usualMaximum || distance === asked || distance === lastDistance) return false

@@ -14,7 +14,7 @@ interface FieldSuggestionProps {
   unit: string | undefined
   /** whether the form asks for a confirmation instead of refusing the value */
   needsConfirmation: boolean
-  /** receives the corrected text; without it the visitor has to type it */
+  /** receives the corrected text; if absent, the visitor has to type it */
   onCorrect: ((text: string) => void) | undefined
 }
 

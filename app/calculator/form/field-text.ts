@@ -34,8 +34,8 @@ export function textOf({ kind }: Field, value: string | number, locale: Locale, 
 }
 
 /**
- * Returns the value of a typed text: a number in the field's own unit, NaN if it is no number, or the text of a choice.
- * A unit typed behind the number takes precedence over the chosen unit.
+ * Returns the value of a typed text: the text of a choice, or a number in the field's own unit, NaN if unreadable. A
+ * unit typed behind the number takes precedence over the chosen unit.
  */
 export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = ''): string | number {
   if (!('unit' in kinds[kind])) return text
@@ -44,7 +44,7 @@ export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = 
   return toFieldUnit(parseNumber(amount, locale), kind, unit || chosen)
 }
 
-/** Converts a typed text from one unit to another. Returns a text that is no number unchanged. */
+/** Converts a typed text from one unit to another. Returns other texts than numbers unchanged. */
 export function inOtherUnit(field: Field, text: string, locale: Locale, from: string, to: string): string {
   const value = valueOf(field, text, locale, from)
   return Number.isNaN(value) ? text : textOf(field, value, locale, to)

@@ -9,7 +9,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max
   error: string | undefined
   /** shows the hint only with an error, below it */
   hintAtError?: boolean
-  /** labels by value, for a `<select>`; without them the control is an `<input>`, with a decimal keyboard by default */
+  /** labels by value, for a `<select>`; if absent, the control is an `<input>`, with a decimal keyboard by default */
   options?: Record<string, string> | undefined
   /** label of an empty option that comes first */
   undecided?: string | false
@@ -17,7 +17,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max
   value?: string
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  /** a choice of units in the place of the unit */
+  /** replaces the unit: a choice of units */
   unit?: ReactNode
   /** content below the error */
   children?: ReactNode

@@ -22,12 +22,12 @@ interface ProtocolFieldsProps {
   protocol: ProtocolName
   /** texts by field, and the chosen unit of each field that has a choice */
   values: Texts
-  /** receives typed texts, for a controlled form; without it `values` are only the initial texts */
+  /** receives typed texts, for a controlled form; if absent, `values` are only the initial texts */
   onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
   /** the texts that `errors` are about; `values` by default */
   refused?: Texts | undefined
-  /** receives the corrected text of a field; without it the visitor has to type it */
+  /** receives the corrected text of a field; if absent, the visitor has to type it */
   onCorrect?: (texts: Texts) => void
   /** unusually long distance in metres that the visitor has to confirm */
   distanceToConfirm?: number | undefined

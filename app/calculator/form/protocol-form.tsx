@@ -39,7 +39,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const hasRun = useLastRuns().length > 0
   const isExample = protocol === 'cooper-run' && !hasRun && !state.texts[protocol]
 
-  // the disabled button has lost the focus: restores it
+  // restores the focus, which the button has lost while disabled
   useEffect(() => {
     const { current } = submitButton
     if (!isPending) return
@@ -63,7 +63,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    dismissToast() // it is about the previous result
+    dismissToast() // the toast is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
     if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
@@ -122,7 +122,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       >
         {isPending ? words.form.pending : words.protocols[protocol].submit}
       </button>
-      {/* below the button, which would move under a finger when hydration removes the paragraph */}
+      {/* below the button: hydration removes this paragraph, which would move a button below it under a finger */}
       {isExample && <p className="muted">{words.form.example}</p>}
     </form>
   )

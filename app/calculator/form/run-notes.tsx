@@ -26,7 +26,7 @@ export function RunNotes() {
   const { form: words } = useCalculatorMessages()
   const { state, dispatch } = useCalculator()
 
-  /** Fills in a distance. One restored from an earlier load of the page does not replace a typed one. */
+  /** Fills in a distance. A distance restored from an earlier load of the page does not replace a typed one. */
   function onDistance(distance: number, isRestored = false) {
     if (isRestored && state.texts['cooper-run']?.distance !== undefined) return
     dispatch({ type: 'typed', protocol: 'cooper-run', texts: { distance: asTyped(distance, locale) } })

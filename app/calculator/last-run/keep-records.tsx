@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { deletionDay, lastVisit } from '../../storage/last-visit.ts'
 import styles from './last-run-line.module.css'
 
-/** Warns that the site will delete the visitor's records, with a button that keeps them for the retention again. */
+/** Warns that the site will delete the visitor's records, with a button that restarts their retention. */
 export function KeepRecords() {
   const { locale } = useMessages()
   const words = { fr, en }[locale]
@@ -15,7 +15,7 @@ export function KeepRecords() {
   const visit = lastVisit.use()
   const status = useRef<HTMLParagraphElement>(null)
   const isOpen = outcome !== 'kept' && outcome !== 'gone'
-  // deleted with everything else meanwhile
+  // the visitor has deleted everything meanwhile
   if (!visit && outcome !== 'gone') return null
   const day = visit && longDay(deletionDay(visit), locale)
 
@@ -25,7 +25,7 @@ export function KeepRecords() {
     const ended = await import('../../sync/flush-outbox.ts')
       .then(({ keepRecords }) => keepRecords())
       .catch(() => 'failed' as const)
-    // the focused button goes
+    // the focused button is about to disappear
     if (ended !== 'failed') status.current?.focus()
     setOutcome(ended)
   }

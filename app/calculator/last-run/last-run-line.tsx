@@ -24,7 +24,10 @@ import styles from './last-run-line.module.css'
 
 const messages: Record<Locale, LastRunMessages> = { fr: lastRunFr, en: lastRunEn }
 
-/** Renders the last run, whether it reached the goal, the next test and today's session; nothing if none is left. */
+/**
+ * Renders the last run, a reached goal, the next test and today's session. Renders nothing without a run or a running
+ * program.
+ */
 export function LastRunLine({ genders }: Pick<CalculatorMessages, 'genders'>) {
   const { number, locale, pageNames } = useMessages()
   const words = messages[locale]

@@ -8,7 +8,7 @@ interface ReturningLineProps {
   messages: CalculatorMessages
 }
 
-// without their code, Home still has its buttons
+// if this code cannot be loaded, Home still has its buttons
 const LastRunLine = lazy<ComponentType<Pick<CalculatorMessages, 'genders'>>>(() =>
   import('./last-run-line.tsx')
     .then(({ LastRunLine }) => ({ default: LastRunLine }))
@@ -21,8 +21,8 @@ const KeepRecords = lazy<ComponentType>(() =>
 )
 
 /**
- * Renders what concerns a returning visitor, under the main button of Home: the last run and the program on this device,
- * and a warning before the site deletes their records. Loads each only if there is something to show.
+ * Renders what concerns a returning visitor, under the main button of Home: the last run, the program, and a warning
+ * before the site deletes their records. Loads the code of a line only if the line has something to show.
  */
 export function ReturningLine({ messages }: ReturningLineProps) {
   const hasRun = useStored(localKeys.lastRuns) !== ''
@@ -37,7 +37,7 @@ export function ReturningLine({ messages }: ReturningLineProps) {
   )
 }
 
-/** Returns whether a value has ever been true, so that a line can tell what its button has done. */
+/** Returns whether a value has ever been true, so that a line stays and shows the outcome of its button. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value)
   if (value && !wasTrue) setWasTrue(true)

@@ -6,7 +6,9 @@ import { useChartTitle } from './run/run-result.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
 import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
 
-/** Renders the announcement of a result, in reading order. A refusal is its own alert, so it has none. */
+/**
+ * Renders the announcement of a result, in reading order. A refusal is itself an alert, so it needs no announcement.
+ */
 export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './result.module.css'
 
 interface BasicResultProps {
   entry: ProtocolEntry
-  /** shown in place of the details; by default an empty block that keeps what follows off the screen */
+  /** shown instead of the details; by default an empty block that keeps what follows off the screen */
   children?: ReactNode
 }
 

@@ -26,7 +26,7 @@ function useReason({ protocol, refusal }: RefusalProps) {
   if (refusal.reason === 'age') return protocolResults[protocol].refusedAge
   if (refusal.reason !== 'belowEffort') return refusals[refusal.reason]
   const { activity: doing, load, uptake, vo2max } = refusal
-  // rounded to a whole number, unless it would then not exceed the formula's value
+  // rounded to a whole number if that still exceeds the formula's value
   const decimals = Math.round(uptake) > vo2max ? 0 : 1
   return refusals.belowEffort[doing](number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))
 }

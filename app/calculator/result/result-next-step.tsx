@@ -19,8 +19,8 @@ interface ResultNextStepProps {
 }
 
 /**
- * Renders the next step with the only filled button of a result: the current week of the person's program, or a program to
- * begin. It is not printed.
+ * Renders the next step with the only filled button of a result: the current week of the person's program, or a program
+ * to begin. It is not printed.
  */
 export function ResultNextStep({ title, program, person, children }: ResultNextStepProps) {
   const words = useDetailMessages().result.next

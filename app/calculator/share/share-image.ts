@@ -34,7 +34,7 @@ interface ShareImageTexts {
 
 /**
  * Draws the share image over the whole canvas: the VO2max, its category, the five zones and the site's address. The
- * thresholds, and the value's place within its zone, would tell age and gender: they are drawn only with `person`.
+ * thresholds, and the value's place within its zone, would reveal age and gender: they are drawn only with `person`.
  */
 export function drawShareImage(
   context: CanvasRenderingContext2D,
@@ -111,7 +111,9 @@ function placeInZone(vo2max: number, category: Category, thresholds: readonly [n
 /** The site's font if it is loaded, else the system's. */
 const family = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 
-/** Waits for the site's font. Resolves if it cannot be loaded too: the image then has the system's font. */
+/**
+ * Waits for the site's font. If the font cannot be loaded, resolves all the same: the image then has the system's font.
+ */
 export async function loadFont(): Promise<void> {
   await document.fonts.load(`700 30px ${family}`).catch(() => [])
 }

@@ -66,7 +66,7 @@ function ShareImage({ run, person, choice, children }: ShareImageProps) {
   const personText = useSharedPersonText()
   const shownPerson = person && personText(person)
   const canvas = useRef<HTMLCanvasElement>(null)
-  // prepared in advance: browsers open a share sheet only directly after a press; undefined while it is drawn
+  // undefined while it is drawn; drawn in advance, because browsers open a share sheet only directly after a press
   const [image, setImage] = useState<File>()
   useEffect(() => {
     let isCurrent = true
@@ -139,12 +139,13 @@ function CopyLink({ hash }: { hash: string }) {
   )
 }
 
-/** Whether the browser can share images. Some browsers lack `canShare`, which its type does not say. */
+/** Whether the browser can share images. Some browsers lack `canShare`, although its type does not say so. */
 const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 
 /**
- * Opens the share sheet. Downloads the image if there is no share sheet or it fails, but not if the visitor cancels.
+ * Opens the share sheet. Downloads the image if there is no share sheet or the sheet fails, but not if the visitor
+ * cancels.
  */
 async function shareOrSave(image: File): Promise<void> {
   if (!canShareImages()) return saveFile(image, image.name)

@@ -13,7 +13,7 @@ import { ageWithin, parseSharedHash, type SharedValue } from './shared-hash.ts'
 import styles from './shared-result.module.css'
 import { useSharedPersonText } from './shared-person-text.ts'
 
-/** Renders somebody else's VO2max, in the place of the result. It fills no form, so that nobody saves it as their own. */
+/** Renders somebody else's VO2max instead of a result. It fills no form, so that nobody saves it as their own. */
 export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { protocols } = useCalculatorMessages()

@@ -21,8 +21,9 @@ import { textsOf } from '../form/field-text.ts'
 import type { ParsedEntry, Texts } from '../form/parse-entry.ts'
 
 /**
- * The last state of each page, and the texts about the person. They outlive a navigation: going back, or to the
- * alternate, restores them. Only effects write here, so nothing is shared between requests on the server.
+ * The last state of each page, and the texts about the person. They outlive a navigation: going back, or to the same
+ * page in the other language, restores them. Only effects write here, so nothing is shared between requests on the
+ * server.
  */
 const lastShown = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
 
@@ -77,8 +78,8 @@ export const CalculatorContext = createContext<ReturnType<typeof usePageCalculat
 export const useCalculator = () => use(CalculatorContext)!
 
 /**
- * Returns the texts of a protocol's form. In order of precedence: the texts typed there, those typed about the person, the
- * last run on this device, and the start values.
+ * Returns the texts of a protocol's form. In order of precedence: texts typed in this form, texts about the person
+ * typed in any form, the last run on this device, start values.
  */
 export function useFormTexts(protocol: ProtocolName): Texts {
   const { person, texts } = useCalculator().state

@@ -7,7 +7,7 @@ export interface ProtocolState extends ParsedEntry {
   /** idempotency key of the save */
   saveKey?: string | undefined
   status?: SaveStatus | 'saving' | 'retrying' | undefined
-  /** whether the form was posted to the server: visitors without JavaScript get no toast */
+  /** whether it came from a form posted without JavaScript, whose save shows no toast */
   isPosted?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface CalculatorState {
   /** the last age, gender and weight typed in any form */
   person: Texts
   results: Partial<Record<ProtocolName, ProtocolState>>
-  /** the protocol that was opened last: its result stays when it is closed */
+  /** the protocol that was opened last; its result stays on show when the protocol is closed */
   lastOpened: ProtocolName
   isOpen: boolean
   /** whether the visitor has opened or closed a protocol */
@@ -106,7 +106,7 @@ export function personTexts({ age, gender, weight, weightUnit }: Texts): Texts {
   }
 }
 
-/** Whether a hash is that of a shared link, even a damaged one. */
+/** Whether a hash belongs to a shared link, even a damaged one. */
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
 function nextResult(

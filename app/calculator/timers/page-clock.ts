@@ -1,6 +1,6 @@
-// The clock of the timers, in ms since 1970. It ticks as `performance.now()`, so that a correction of the device's
-// clock moves no timer. But most browsers stop `performance.now()` while the device sleeps: when a hidden page is shown
-// again, the clock goes forward as far as the device's clock did.
+// The clock of the timers, in ms since 1970. It follows `performance.now()`, so that a correction of the device's clock
+// moves no timer. But most browsers stop `performance.now()` while the device sleeps. So when a hidden page is shown
+// again, the page's clock advances as far as the device's clock did.
 
 /** Returns the ms by which the device's clock is ahead of `performance.now()`. */
 const deviceLead = () => Date.now() - performance.now()

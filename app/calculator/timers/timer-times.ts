@@ -8,7 +8,7 @@ export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stopped
   return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
 }
 
-/** The duration of each pulse count, in seconds. A pulse drops fast after effort, so the short one reads less low. */
+/** The seconds of each pulse count. A pulse drops fast after effort: a shorter count underestimates it less. */
 export const countingSeconds = { pulse: 15, shortPulse: 10 }
 
 /** Counts the taps within so many seconds of `start`. */

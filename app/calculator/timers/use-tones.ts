@@ -9,7 +9,8 @@ export interface Tone {
 
 /**
  * Plays tones. All are scheduled in advance, because JavaScript timers of a background page are late. The clock of an
- * `AudioContext` stops while it is suspended, as during a call or sleep: the tones are scheduled again afterwards.
+ * `AudioContext` stops while the context is suspended, for example during a call: the tones are scheduled again
+ * afterwards.
  */
 export function useTones(audio: AudioContext | undefined, tones: readonly Tone[]): void {
   useEffect(() => {

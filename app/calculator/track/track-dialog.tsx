@@ -21,7 +21,7 @@ export function TrackDialog(screen: ScreenProps) {
     dialog.current!.showModal()
     return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
   }, [])
-  // the pressed button is gone with its phase: the title takes the focus, or `LapButton` where it is rendered
+  // the pressed button disappears with its phase: the title takes the focus, or `LapButton` in the phases that have it
   useEffect(() => {
     if (phase === 'warmUp' || phase === 'lastLap') title.current!.focus()
   }, [phase])
@@ -49,7 +49,7 @@ export function TrackDialog(screen: ScreenProps) {
   )
 }
 
-/** Renders the menu after “Stop” and during a pause, in the place of the lap button. */
+/** Renders the menu after “Stop” and during a pause, instead of the lap button. */
 function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps & { close: () => void }) {
   const words = all.pauseMenu
   const { phase, pausedAt, lapEnds } = progress

@@ -21,7 +21,9 @@ export interface TrackProgress {
   pausedAt?: number | undefined
   /** when each lap ended, in ms into the run */
   lapEnds: readonly number[]
-  /** when the last lap was counted, in ms into the run: later than its end if it had been forgotten */
+  /**
+   * when the last lap was counted, in ms into the run; later than the end of the lap if the runner had forgotten to tap
+   */
   countedAt: number
   /** whether the run was paused: an estimate is then too high */
   wasPaused: boolean
@@ -49,7 +51,9 @@ export function testEnd(actions: readonly TrackAction[]): number {
   return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
-/** Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start. */
+/**
+ * Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start.
+ */
 export function elapsed({ startedAt, pausedAt }: TrackProgress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)
 }
@@ -67,7 +71,9 @@ export function isNewLap(progress: TrackProgress, now: number): boolean {
 /** How many ms late a lap has to be to seem forgotten. */
 const patience = 30_000
 
-/** Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap. */
+/**
+ * Returns when the next lap ends if it takes as long as the last, in ms into the run. Undefined before the first lap.
+ */
 export function nextLapAt({ lapEnds }: TrackProgress): number | undefined {
   const last = lapEnds.at(-1)
   return last && 2 * last - (lapEnds.at(-2) ?? 0)
@@ -80,7 +86,7 @@ export function forgottenSince(progress: TrackProgress, now: number): number | u
   return phase === 'run' && pausedAt === undefined && elapsed(progress, now) >= since ? since : undefined
 }
 
-/** Moves on from a phase that is over. The last lap has no end: it waits for the runner's metres. */
+/** Moves on from a phase that is over. Only the runner's metres end `lastLap`: its clock is the cool-down's. */
 function advance(progress: TrackProgress, now: number): TrackProgress {
   const { phase, startedAt, pausedAt } = progress
   const end = startedAt + (durations[phase] ?? Infinity) * 1000
@@ -90,7 +96,7 @@ function advance(progress: TrackProgress, now: number): TrackProgress {
   return phase === 'coolDown' ? { ...progress, phase: 'over', startedAt: end } : progress
 }
 
-/** What each action changes. An action in another phase than its own changes nothing. */
+/** What each action changes. An action changes nothing in a phase in which it is not allowed. */
 const changes = {
   warmUp: ({ phase }, at) => phase === 'before' && { phase: 'warmUp', startedAt: at },
   getReady: ({ phase }, at) =>
@@ -141,8 +147,8 @@ export interface Signal {
 }
 
 /**
- * The signals of each phase in order, `after` seconds from its start. The signal at the end of a phase is also the first of the
- * next.
+ * The signals of each phase in order, `after` seconds from its start. The signal at the end of a phase is also the
+ * first of the next.
  */
 const marks: Partial<Record<TrackPhase, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
   warmUp: [{ name: 'warm', after: seconds.warmUp }],

@@ -9,7 +9,7 @@ const schema = v.strictObject({
   lap: lapLengthSchema,
   sound: v.boolean(),
   voice: v.boolean(),
-  /** total metres, once the runner has entered those of the last lap */
+  /** total metres, once the runner has entered the metres of the last lap */
   distance: v.optional(v.number()),
   actions: v.array(v.strictObject({ type: v.picklist(trackActions), at: v.number() })),
 })

@@ -76,7 +76,7 @@ export function Track({ onDistance }: TrackProps) {
   useEffect(() => {
     if (isFilled && track.distance !== undefined) fillIn(track.distance, !wasEnteredHere.current)
   }, [isFilled, track.distance])
-  // during the cool-down, the hash leads to the bar
+  // during the cool-down, a link with the hash focuses the bar instead of opening the dialog
   const leaveForBar = useEffectEvent(() => {
     if (isFilled) leave()
     return isFilled

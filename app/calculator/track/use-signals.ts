@@ -34,7 +34,8 @@ export function useSignals(
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
   useEffect(() => {
-    // the end of a pause repeats no signal; a second test plays its own, as `key` is undefined before the first
+    // a pause does not change the key, so no signal is repeated; a new test begins without one, so its signals are
+    // played
     if (isPaused || key === last.current) return
     last.current = key
     // skips a signal that is more than 5 s late, except the end of the run

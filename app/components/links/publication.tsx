@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from './external-link.tsx'
 
 interface PublicationProps {
-  /** target of the citations in the text; without it, they link to the whole list */
+  /** id that the citations in the text link to; if absent, they link to the list */
   id?: string
   /** journal, volume, issue and pages */
   journal: string

@@ -26,9 +26,9 @@ const radius = 0.6
 const gap = 0.8
 
 /**
- * Returns the box of each dot's text, in em from its dot: beside it if possible, otherwise above or below; undefined if
- * no place is free. Earlier dots have priority. A box that fits in the smallest and the largest plot fits in all sizes
- * between.
+ * Returns the box of each dot's text, in em from the dot: beside the dot if possible, otherwise above or below.
+ * Undefined if no place is free. Earlier dots have priority. A box that fits in the smallest and the largest plot fits
+ * in all sizes between.
  */
 export function placeTexts(dots: readonly Dot[]): (Box | undefined)[] {
   const occupied = dots.map(({ at }) => ({

@@ -8,7 +8,7 @@ interface LossByDecadeProps {
   rule: readonly [from: number, to: number]
   names: Three<string>
   losses: Three<string>
-  /** VO2max that remains of 100 after ten years, as text */
+  /** how much of a VO2max of 100 remains after ten years, as text */
   left: Three<string>
   /** percent sign, with the language's space before it */
   percentSign: string

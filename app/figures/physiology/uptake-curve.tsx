@@ -23,7 +23,7 @@ const signs = {
   run: { at: 0.447, up: 0.53 },
   sprint: { at: 0.88, up: 1 },
 }
-/** Feet of the people, in the same units. */
+/** Position of each person's foot, in the same units. */
 const feet = {
   rest: { at: 0.085, up: 0 },
   walk: { at: 0.275, up: 0.114 },

@@ -16,7 +16,7 @@ export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
-    // at the event, not once the new page is shown, which would close a menu opened meanwhile
+    // closes at once: closing when the new page is shown would also close a menu opened meanwhile
     const onPopState = () => dialog.current?.close()
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)

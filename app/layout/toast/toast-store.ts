@@ -80,7 +80,7 @@ export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): vo
   })
 }
 
-/** Whether a toast is expected. No other toast should be shown before it: one would hide the other. */
+/** Whether a toast is expected. No other toast should be shown before it, because one would hide the other. */
 export const isToastExpected = () => expected > 0
 
 export function dismissToast(): void {

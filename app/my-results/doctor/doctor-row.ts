@@ -4,7 +4,7 @@ import type { DisplayedRecord } from '../records/displayed-record.ts'
 
 /** The values of a record on the page for a doctor; undefined where there is none. */
 export interface DoctorRow {
-  /** the result that the site shows, in ml/kg/min or as an index */
+  /** the value that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** Cooper's equation alone, in ml/kg/min; undefined for other protocols and for a walked distance */
   capacity: number | undefined

@@ -15,7 +15,7 @@ import { toDoctorRow } from './doctor-row.ts'
 import styles from './doctor-sheet.module.css'
 
 export interface DoctorSheetProps {
-  /** one person's, newest first */
+  /** of one person, newest first */
   records: DisplayedRecord[]
   onClose: () => void
 }

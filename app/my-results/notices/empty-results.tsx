@@ -5,7 +5,7 @@ import { useResultsMessages } from '../messages.ts'
 import summary from '../people/progress-summary.module.css'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 
-/** Shown in place of results to a visitor without records: a link to the calculator and an example plot. */
+/** Shown to a visitor without records: a link to the calculator and an example plot. */
 export function EmptyResults({ isSaving }: { isSaving: boolean }) {
   const { empty, stopped } = useResultsMessages()
   return (

@@ -2,7 +2,7 @@ import { useResultsMessages } from '../messages.ts'
 import styles from '../my-results.module.css'
 import { LatestLink } from './latest-link.tsx'
 
-/** Shown on a page of older records that has none. */
+/** Shown on a page of older records without any record. */
 export function NoOlderRecords() {
   const { title, text } = useResultsMessages().pages.none
   return (

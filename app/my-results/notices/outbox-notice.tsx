@@ -94,7 +94,7 @@ function countText(count: number, expired: number, words: ResultsMessages['outbo
   return expired < count ? words.someExpired(count - expired, expired) : words.expired(count)
 }
 
-/** Moves the focus to the status when the buttons that have it are removed. */
+/** Moves the focus to the status when the buttons are removed, if one of them has it. */
 function restoreFocus(buttons: HTMLElement | null) {
   const line = buttons?.parentElement?.querySelector('p')
   return () => {

@@ -5,8 +5,8 @@ import { useResultsMessages } from '../messages.ts'
 import styles from '../my-results.module.css'
 
 /**
- * Shown if the records cannot be read, with a link to try again. The link reloads the page without JavaScript only:
- * without a network, a reload would leave the page.
+ * Shown if the records cannot be read, with a link to try again. With JavaScript the link does not reload the page:
+ * without a network, the page would be lost.
  */
 export function ResultsUnavailable() {
   const { unavailable, pending } = useResultsMessages()
@@ -18,7 +18,7 @@ export function ResultsUnavailable() {
   useLayoutEffect(() => {
     const { current } = link
     return () => {
-      // once the records are shown, the focused link is gone
+      // once the records are shown, the focused link disappears
       if (document.activeElement === current) document.querySelector('main')?.focus({ preventScroll: true })
     }
   }, [])

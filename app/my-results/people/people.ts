@@ -4,7 +4,7 @@ import { genders, isSameAge, type Gender } from '../../../domain/person.ts'
 import { persistedState } from '../../storage/persisted-state.ts'
 import type { DisplayedRecord } from '../records/displayed-record.ts'
 
-/** A person whose records this browser saved, as told apart by gender and age. */
+/** A person whose records this browser saved. Gender and age tell the people of one browser apart. */
 export interface PersonWithRecords {
   gender: Gender | undefined
   /** years, as last entered */
@@ -18,13 +18,12 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 /**
  * Returns the people who share this browser; the person of the newest record comes first. Takes records newest first.
  *
- * Sorts the records of one gender by year of birth. A gap of more than 1.1 years begins another person. An age of
- * 59 and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person
- * who fits its gender. If several or none fit, such records form a group of their own.
+ * Sorts the records of one gender by year of birth. A gap of more than 1.1 years begins another person. An age of 59
+ * and, two years later, one of 61 give the same year of birth. A record without an age belongs to the only person who
+ * fits its gender. If several or none fit, such records form a group of their own.
  *
- * Limits: an age in whole years puts the birth up to a year late, so people of one gender born less than 2.1 years
- * apart can count as one. Someone who enters an age two years off usually counts as another person until the record is
- * corrected.
+ * Limits: an age in whole years hides up to one year. So two people of one gender born less than 2.1 years apart can
+ * count as one. Someone who enters an age two years off usually counts as another person until the record is corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
   const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
@@ -69,7 +68,7 @@ const personOf = (records: DisplayedRecord[]): PersonWithRecords => ({
   records,
 })
 
-/** Returns the id that names a person in URLs: that of their oldest record. */
+/** Returns the id that names a person in URLs: the id of their oldest record. */
 export function keyOf({ records }: PersonWithRecords): string {
   return records.at(-1)!.id
 }
@@ -90,7 +89,7 @@ export function findPerson(
 export type Initials = Readonly<Record<string, string>>
 export const initials = persistedState<Initials>(localKeys.initials, v.record(v.string(), v.string()), {})
 
-/** Removes the initials of all other records. */
+/** Removes the initials of records other than these. */
 export function pruneInitials(ids: readonly string[]): void {
   const entries = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
   initials.set(Object.fromEntries(entries))

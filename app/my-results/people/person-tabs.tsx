@@ -102,6 +102,6 @@ function usePersonLabel(): (person: PersonWithRecords, names?: Initials) => stri
   }
 }
 
-/** Returns the initials of a person: those of their newest record that has any. */
+/** Returns the initials of a person, from their newest record that has initials. */
 const initialOf = ({ records }: PersonWithRecords, names: Initials) =>
   records.map(({ id }) => names[id]).find((name) => name)

@@ -19,7 +19,7 @@ import { GoalLine } from './goal-line.tsx'
 import styles from './progress-summary.module.css'
 
 interface ProgressSummaryProps {
-  /** one person's of one protocol, newest first */
+  /** of one person and one protocol, newest first */
   records: DisplayedRecord[]
   /** whether to suggest the next test: not on a page of older records, nor after an opt-out */
   suggestsNextTest: boolean
@@ -29,7 +29,7 @@ interface ProgressSummaryProps {
 export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryProps) {
   const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [DisplayedRecord]
-  // while hydrating, a time that does not depend on the device's clock, as on the server
+  // while hydrating, uses the time that the server used, which no device's clock changes
   const now = useHydrated() ? opened : latest.createdAt
   const { fact, remark } = useChangeText(records)
   const program = useCurrentProgram(latest.person)
@@ -55,7 +55,7 @@ export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryPr
   )
 }
 
-/** Returns the change as a sentence, and another on what it means. */
+/** Returns two sentences: the change, and what it means. */
 function useChangeText(records: DisplayedRecord[]): { fact: string; remark: string } {
   const { change: words } = useResultsMessages()
   const { locale } = useMessages()
@@ -91,7 +91,7 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
   const { id, createdAt, unit, value } = latest
   const isUpcoming = day > dayOf(now)
   const event = {
-    // an import of the same file replaces the event
+    // importing the file again replaces the event
     id: `${id}@vo2max`,
     day,
     title: again,

@@ -13,19 +13,19 @@ const densePoints = 40
 /** Label widths in percent of the plot's width, on a small phone and on a wide screen. */
 const labelWidths = { value: { narrow: 16, wide: 7 }, date: { narrow: 20, wide: 9 } }
 
-/** Room above the highest value and below the lowest, as a share of the highest: small changes look small. */
+/** Room above the highest value and below the lowest, as a share of the highest, so that small changes look small. */
 const roomAround = 0.03
 
 type Point = Pick<DisplayedRecord, 'id' | 'createdAt' | 'value' | 'unit'>
 
 interface HistoryPlotProps {
-  /** one person's of one protocol, newest first */
+  /** of one person and one protocol, newest first */
   records: Point[]
   /** the date of the next test, ISO 8601 */
   next?: string | undefined
   /** the goal, in the unit of the records */
   goal?: number | undefined
-  /** whether the records are made up; greyed */
+  /** whether the records are made up; the plot is then grey */
   isExample?: boolean
 }
 
@@ -100,7 +100,7 @@ function Line({ marks }: { marks: Mark[] }) {
   )
 }
 
-/** Draws the goal as a line, with its text on the side where the first result is not. */
+/** Draws the goal as a line. Its text is below the line if the first result is above, else above the line. */
 function Goal({ top, first, text }: { top: number; first: Mark; text: string }) {
   return (
     <>
@@ -110,7 +110,7 @@ function Goal({ top, first, text }: { top: number; first: Mark; text: string }) 
   )
 }
 
-/** Writes the values above their marks, or below if a neighbour is higher, as many as fit. */
+/** Writes as many values as fit: above their marks, or below if a neighbour is higher. */
 function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   const { number } = useMessages()
   const visibility = labelVisibility(
@@ -138,7 +138,7 @@ function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
   })
 }
 
-/** Writes the days (ISO 8601) below the plot, as many as fit; with their years if these differ. */
+/** Writes as many days (ISO 8601) as fit below the plot, with their years if the years differ. */
 function Dates({ days, positions, order }: { days: string[]; positions: number[]; order: number[] }) {
   const { locale } = useMessages()
   const visibility = labelVisibility(positions, order, labelWidths.date)

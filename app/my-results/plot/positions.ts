@@ -24,7 +24,8 @@ export function positionsOf(times: number[]): number[] {
 
 /**
  * Returns on which screens the label at each position is shown: `all`, `wide` or `none`. Labels are placed in `order`,
- * an index of positions, as long as they overlap no other. `narrow` and `wide` are label widths in percent.
+ * a list of indices; one that would overlap an earlier one is left out. `narrow` and `wide` are label widths in
+ * percent.
  */
 export function labelVisibility(
   positions: number[],

@@ -4,15 +4,16 @@ import { isWalked } from '../../../domain/protocols/cooper-run/equation.ts'
 import type { AnyInputs } from '../../../domain/protocols/registry.ts'
 
 /**
- * A record with the values that the page shows, the same for every protocol; null if the protocol does not give one.
+ * A record with the values that the page shows, in one shape for all protocols. A value is null if the protocol has
+ * none.
  */
 export type DisplayedRecord = SavedRecord & {
-  /** the result that the site shows, in ml/kg/min or as an index */
+  /** the value that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** the value whose change is shown: metres for a run, else `siteValue` */
   value: number
   unit: 'metres' | 'vo2max' | 'index'
-  /** one standard error of `value`; for a run, a tenth of it in its place */
+  /** one standard error of `value`; for a run, 10 % of `value` */
   margin: number | null
   category: Category | null
   person: AnyInputs

@@ -11,8 +11,8 @@ import styles from './records.module.css'
 import type { DisplayedRecord } from './displayed-record.ts'
 
 /**
- * Lists those of one person's results of one protocol that are in `listed`, newest first. Unit, margin and profile are
- * in the heading; a row repeats only those in which it differs.
+ * Lists the `listed` ones of `records` (one person, one protocol), newest first. Unit, margin and profile are in the
+ * heading. A row has its own margin or profile only if it differs.
  */
 export function RecordRows({ records, listed }: { records: DisplayedRecord[]; listed: DisplayedRecord[] }) {
   const protocols = useProtocolMessages()

@@ -31,7 +31,7 @@ export function useRecordTexts() {
     return texts.filter(Boolean).join(', ')
   }
 
-  /** Returns the other inputs, except a known VO2max: 2 400 m. Several inputs have labels. */
+  /** Returns the other inputs, except a known VO2max: 2 400 m. If there are several, each has its label. */
   function enteredText({ protocol, inputs }: ProtocolEntry): string {
     const texts = Object.entries(words[protocol].fields).flatMap(([name, label]) => {
       const field = protocols[protocol].fields[name]!

@@ -43,7 +43,10 @@ const pictograms: Record<Article['fr']['category'], ReactNode> = {
   health: <SmallHeart />,
 }
 
-/** Renders a fold for each category of this language, the most recently used first: its number of articles and their links. */
+/**
+ * Renders a fold for each category of this language, the most recently used first: its number of articles and their
+ * links.
+ */
 export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
   const { locale, article: words } = useMessages()
   const categories = new Set(articles.map((article) => article[locale].category))

@@ -35,7 +35,7 @@ export function goalOfProgram(current: CurrentProgram | undefined, runs: readonl
   return current && goalIn(current.program, runs, current.today)
 }
 
-/** Returns the date of a protocol's next test in a program, if it has one; by default of its own protocol. */
+/** Returns the date of a program's next test; undefined if none is left, or if its tests are not of `protocol`. */
 export function plannedTest(current: CurrentProgram | undefined, lastResult?: string, protocol?: ProtocolName) {
   if (!current || (protocol && testProtocols[current.program.plan] !== protocol)) return undefined
   const { sessions, program, today } = current

@@ -17,7 +17,7 @@ export type KnownPerson = { [Field in 'age' | 'gender']?: PersonVo2max[Field] | 
 export interface ProgramGoal {
   /** metres in 12 minutes */
   distance: number
-  /** how many metres more than in the run before it; 0 if the goal is to maintain the distance */
+  /** metres more than in the run that the goal was set after; 0 if the goal is to maintain the distance */
   more: number
   /** the last date of the program */
   end: string
@@ -28,21 +28,21 @@ export interface ProgramGoal {
 /** A goal is kept for a week after its program, because the last test may be late. */
 const daysAfterEnd = 7
 
-/** Whether a program may be a person's. An age or a gender that either leaves out fits everyone. */
+/** Whether a program may belong to a person. An age or a gender that one of them lacks matches any other. */
 export function isProgramOf({ age, gender }: StoredProgram, person: KnownPerson): boolean {
   const fitsAge = age === undefined || person.age === undefined || isSameAge(age, person.age)
   return fitsAge && (!gender || !person.gender || gender === person.gender)
 }
 
-/** Returns the goal that follows a run, as it is stored; undefined if the run has none. */
+/** Returns the goal that follows a run, in the form in which it is stored; undefined if there is none. */
 export function goalAfter({ run, day }: DatedRun): StoredProgram['goal'] {
   const goal = goalOf(run)
   return goal && { distance: goal.distance, more: goal.more, since: day }
 }
 
 /**
- * Returns a program's goal with the run of its owner that reached it; undefined without a goal, or once it is no longer
- * kept. Runs count from the day after the goal was set. A goal to maintain the distance is never reached.
+ * Returns a program's goal, with the longest run that reached it. Undefined without a goal, or once the goal is no
+ * longer kept. Runs count from the day after the goal was set. A goal to maintain the distance is never reached.
  */
 export function goalIn(
   { goal, start }: StoredProgram,

@@ -22,7 +22,7 @@ const ageFactors: readonly (readonly [years: number, factor: number])[] = [
 /** The ages with a factor, in completed years. */
 const agesWithFactor = { from: 15, to: 65 }
 
-/** Returns the factor of an age from 15 to 65 completed years; until the 66th birthday, that of 65. */
+/** Returns the factor of an age from 15 to 65 completed years. The factor of 65 applies until the 66th birthday. */
 export function astrandAgeFactor(age: number): number {
   const above = ageFactors.findIndex(([years]) => age <= years)
   if (above < 1) return ageFactors.at(above)![1]
@@ -32,7 +32,10 @@ export function astrandAgeFactor(age: number): number {
 
 /** One watt in kgm/min. */
 const workPerWatt = 6.118
-/** Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
+/**
+ * Uptake in L/min = (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of
+ * Åstrand and Ryhming 1954.
+ */
 const nomogram = {
   homme: { perWork: 0.00212, atRest: 0.299, offset: 48.5 },
   femme: { perWork: 0.00193, atRest: 0.326, offset: 56.1 },
@@ -46,8 +49,8 @@ export function astrandUptake(gender: Gender, watts: number, pulse: number): num
 }
 
 /**
- * Standard error of men in ml/kg/min (Cink and Thomas 1981, 40 men); of women in L/min (Björkman 2016, men and
- * women together, in another bicycle test of four minutes at a chosen load).
+ * Standard errors: of men in ml/kg/min (Cink and Thomas 1981, 40 men), of women in L/min (Björkman 2016). The latter
+ * comes from men and women together, in another bicycle test: four minutes at a chosen load.
  */
 const standardErrors = { homme: { perKilogram: 5.7 }, femme: { litres: 0.48 } }
 

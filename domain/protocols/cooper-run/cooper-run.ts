@@ -25,8 +25,8 @@ export function vo2maxOf(run: Run): PersonVo2max {
 }
 
 /**
- * Returns the VO2max of the distance alone: Cooper's equation without the site's factors, in ml/kg/min, one decimal. Comparisons
- * with the laboratory and with everyday efforts use it. Undefined for a distance that was walked.
+ * Returns the VO2max of the distance alone: Cooper's equation without the site's factors, in ml/kg/min, one decimal.
+ * Comparisons with the laboratory and with everyday efforts use it. Undefined for a distance that was walked.
  */
 export function vo2maxOfDistanceAlone({ distance }: Pick<Run, 'distance'>): number | undefined {
   return isWalked(distance) ? undefined : oneDecimal(cooperVo2max(distance))

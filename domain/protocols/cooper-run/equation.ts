@@ -4,7 +4,10 @@ import { oneDecimal } from '../../rounding.ts'
 
 type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
 
-/** Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968, doi:10.1001/jama.1968.03140030033008 */
+/**
+ * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
+ * doi:10.1001/jama.1968.03140030033008
+ */
 export const coefficients = { offset: 504.9, slope: 44.73 } as const
 
 /** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
@@ -17,12 +20,18 @@ export function cooperDistance(vo2max: number): number {
   return vo2max * coefficients.slope + coefficients.offset
 }
 
-/** Whether a distance in metres was walked: below 1,055 m, Cooper's equation gives less than walking that distance takes. */
+/**
+ * Whether a distance in metres was walked: below 1,055 m, Cooper's equation gives less than walking that distance
+ * takes.
+ */
 export function isWalked(distance: number): boolean {
   return cooperVo2max(distance) < uptakeOf.walking(distance / 12)
 }
 
-/** Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec, section 9 */
+/**
+ * Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec,
+ * section 9
+ */
 export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
 }

@@ -3,7 +3,7 @@ import { defineProtocol } from '../definition.ts'
 import { age, gender } from '../field.ts'
 import { estimateOf, vo2maxLimits } from '../outcome.ts'
 
-/** A VO2max from a watch or a laboratory. Its error is that of its source. */
+/** A VO2max from a watch or a laboratory. Its error depends on that source. */
 export const knownValue = defineProtocol({
   fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
   start: { gender: 'homme' },

@@ -26,7 +26,9 @@ const fields = {
   length: { kind: 'exerciseLength' },
 } as const
 
-/** The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`. */
+/**
+ * The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`.
+ */
 const someActivity = 10
 
 function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): number {

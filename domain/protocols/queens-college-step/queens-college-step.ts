@@ -6,8 +6,8 @@ import { estimateOf } from '../outcome.ts'
 
 /**
  * VO2max in ml/kg/min = `constant` − `pulse` × beats/min. Source: women, McArdle 1972; men, the same team later. The
- * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so none is given. Pulses
- * fall with age, which the equations leave out: they overestimate older people.
+ * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so the site gives
+ * none. Pulses fall with age, but the equations leave age out: they overestimate older people.
  */
 const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
 
@@ -19,7 +19,10 @@ const stepHeight = 0.413
 /** From this age, in years, people count as older than the study's students. */
 const olderThanStudents = 30
 
-/** Three minutes up and down a step of 41.3 cm; the pulse is that of the 5th to the 20th second after the end, × 4. */
+/**
+ * Three minutes up and down a step of 41.3 cm. The pulse is counted from the 5th to the 20th second after the end, then
+ * multiplied by 4.
+ */
 export const queensCollegeStep = defineProtocol({
   fields: {
     gender,

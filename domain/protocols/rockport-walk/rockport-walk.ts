@@ -3,7 +3,10 @@ import { defineProtocol, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight, type InputsOf } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
-/** Coefficients of the general equation, in L/min, converted from pounds to kg; minutes for the mile, beats/min at its end. Source: Kline 1987 */
+/**
+ * Coefficients of the general equation, which gives L/min; the weight's is converted from pounds to kg. `minutes` is
+ * the time of the mile, `pulse` in beats/min at its end. Source: Kline 1987
+ */
 const k = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325

@@ -2,7 +2,7 @@ import type { TimerMessages } from '../../fr/calculator/calculator-timers.ts'
 import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
-/** The same in English. */
+/** The strings beside a protocol while a person does it, in English. */
 export const timers: TimerMessages = {
   track,
   protocolResults,

@@ -4,7 +4,7 @@ import { run } from './run.ts'
 import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
-/** The calculator in English. */
+/** The strings of the calculator and its tables, in English. */
 export const calculator: CalculatorMessages = {
   ...run,
   form: {
@@ -53,7 +53,7 @@ export const calculator: CalculatorMessages = {
     start: 'Track timer',
     where: 'Where will you be?',
     errorsTitle: 'Please check',
-    /** of the tests that are saved on demand */
+    /** for protocols that are saved on demand */
     note: 'Nothing is saved unless you ask.',
   },
   chart: { ...scaleChart, categories: run.categories },
@@ -70,7 +70,7 @@ export const calculator: CalculatorMessages = {
     range: (from, to) => `${from} to ${to}`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
-    /** whether a run is saved, and the button that tries again */
+    /** the save status of a run, and the button to retry */
     save: {
       saved: 'Calculation saved.',
       failed: 'Not saved. Your result is still here.',

@@ -2,7 +2,7 @@ import type { LastRunMessages } from '../../fr/calculator/last-run.ts'
 import { goal } from '../goal.ts'
 import { program } from '../program.ts'
 
-/** What this device remembers, on Home, in English. */
+/** The lines on Home about the last run and the program, in English. */
 export const lastRun: LastRunMessages = {
   reached: goal.reached,
   who: (age, gender) => `Age ${age}, ${gender}: `,

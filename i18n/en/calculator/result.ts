@@ -4,6 +4,7 @@ import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
+/** The strings below a result, in English. The French file says what is here and what is elsewhere. */
 export const result: ResultMessages = {
   chart: peopleChart,
   scaleTable: {
@@ -152,7 +153,7 @@ export const result: ResultMessages = {
   },
 }
 
-/** Ends a sentence on an effort. */
+/** Returns the end of a sentence about an effort that the formula contradicts. */
 function takes(uptake: string, vo2max: string): string {
   return `already takes about ${uptake} ml/kg/min, and the formula gives ${vo2max}: it doesn’t fit your case.`
 }

@@ -1,7 +1,10 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
 import { fields, protocols } from '../protocols.ts'
 
-/** What the calculator and My progress both say of a run. The validation messages are the product spec's, to the letter. */
+/**
+ * The strings about a run that the calculator and My progress share, in English. The validation messages are those of
+ * the product spec, word for word.
+ */
 export const run: RunMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),

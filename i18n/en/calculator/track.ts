@@ -1,7 +1,7 @@
 import { emergency } from '../../emergency.ts'
 import type { TrackMessages } from '../../fr/calculator/track.ts'
 
-/** The companion at the track, in English. */
+/** The strings of the track companion, in English. */
 export const track: TrackMessages = {
   title: '12-minute test',
   close: 'Close',

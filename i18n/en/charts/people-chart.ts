@@ -1,6 +1,6 @@
 import type { PeopleChartMessages } from '../../fr/charts/people-chart.ts'
 
-/** The same in English. */
+/** The strings of a chart of the people tested, in English. */
 export const peopleChart: PeopleChartMessages = {
   age: (years) => `age ${years}`,
   source: (gender) => `${gender === 'homme' ? 'Men' : 'Women'} tested in a lab (FRIEND, Kaminsky 2022).`,

@@ -1,6 +1,6 @@
 import type { ScaleChartMessages } from '../../fr/charts/scale-chart.ts'
 
-/** The same in English. */
+/** The strings of a chart of the site's scale, in English. */
 export const scaleChart: ScaleChartMessages = {
   age: (years) => `age ${years}`,
   source: (gender) => `This site’s scale, by age: ${gender === 'homme' ? 'men' : 'women'}.`,

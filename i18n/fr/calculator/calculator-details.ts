@@ -4,24 +4,24 @@ import { result } from './result.ts'
 import { protocolResults } from './protocol-results.ts'
 
 /**
- * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that
- * they are not fetched with the page.
+ * The strings of a result and of saving and sharing it, in French. A page loads this file only when a visitor turns to
+ * a form.
  */
 export const details = {
   result,
   goal,
   protocolResults,
   saveMeasurement,
-  /** under a field that was refused, or that holds what few people can mean */
+  /** below a refused field, or below an unusually long distance */
   repair: {
     useMetres: (metres: string) => `Utiliser ${metres}\u00a0m`,
     enterMetres: (km: string, metres: string) => `Pour ${km}\u00a0km, entrez ${metres}.`,
     limits: (from: number, to: number, unit: string) => `soit de ${from} à ${to}\u00a0${unit}`,
     confirm: (metres: string) => `Vraiment ${metres}\u00a0m\u202f? Appuyez encore pour confirmer.`,
   },
-  /** ways to share an answer */
+  /** ways to share a result */
   sharing: {
-    /** what is written in the picture */
+    /** the texts in the share image */
     image: {
       title: 'Mon VO2max',
       unit: 'ml/kg/min, à environ 10\u00a0% près',

@@ -1,11 +1,11 @@
 import { protocolResults } from './protocol-results.ts'
 import { track } from './track.ts'
 
-/** What is said beside a test while it is done, in French: its timers, the lap counter, the companion at the track. */
+/** The strings beside a protocol while a person does it, in French: timers, lap counter, track companion. */
 export const timers = {
   track,
   protocolResults,
-  /** beside a test’s form */
+  /** the timers beside a form */
   protocolTimers: {
     check: 'Vérifiez, puis calculez',
     stopwatch: {

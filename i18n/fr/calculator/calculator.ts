@@ -3,7 +3,7 @@ import { run } from './run.ts'
 import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
 import { published } from '../../published-constants.ts'
 
-/** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
+/** The strings of the calculator and its tables, in French. Only pages that show them load this file. */
 export const calculator = {
   ...run,
   form: {
@@ -50,14 +50,14 @@ export const calculator = {
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
     laps: 'Compter en tours',
     start: 'Chrono de piste',
-    /** of the chart that stands beside the form */
+    /** title of the chart beside the form */
     where: 'Où serez-vous ?',
     errorsTitle: 'À corriger',
-    /** of the tests that are saved on demand */
+    /** for protocols that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
   },
   chart: { ...scaleChart, categories: run.categories },
-  /** under 18 */
+  /** below the age of 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {
     ...run.result,
@@ -67,12 +67,12 @@ export const calculator = {
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
     announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
-    /** how near a value is, under its unit */
+    /** the margin of a run's value, below the unit */
     margin: 'à environ 10 % près',
     range: (from: string, to: string) => `de ${from} à ${to}`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
-    /** whether a run is saved, and the button that tries again */
+    /** the save status of a run, and the button to retry */
     save: {
       saved: 'Calcul enregistré.',
       failed: 'Calcul non enregistré. Votre résultat reste affiché.',

@@ -5,8 +5,8 @@ import { peopleChart } from '../charts/people-chart.ts'
 type Group = Omit<Comparison, 'standing'>
 
 /**
- * What follows a result, of any protocol, in French. A run’s percentile, margin and save line are in `calculator.ts`, its
- * categories in `run.ts`, and what one protocol says of its own in `protocol-results.ts`.
+ * The strings below the result of any protocol, in French. A run's percentile, margin and save line are in
+ * `calculator.ts`, the categories in `run.ts`, and strings of a single protocol in `protocol-results.ts`.
  */
 export const result = {
   chart: peopleChart,
@@ -27,7 +27,7 @@ export const result = {
     median: ({ ages, gender }: Group, median: string) =>
       `De ${ages.from} à ${ages.to} ans, la moitié des ${many[gender]} dépassent ${median} ml/kg/min.`,
   },
-  /** the second opinion on a run, by whom it is about */
+  /** `walked`, `young` and `laboratory`: the second opinion on a run */
   walked: {
     title: 'Vous avez marché ?',
     text: (distance: string) =>
@@ -52,10 +52,10 @@ export const result = {
     show: 'Voir où vous seriez',
     old: 'Nos chiffres de laboratoire s’arrêtent à 89 ans.',
   },
-  /** the answer of another test */
+  /** the comparison of other protocols' values */
   compared: {
     as: (comparison: Comparison) => capitalized(`${comparedTo(comparison, 'plus haut')}.`),
-    /** in tenths, from 0 to 9 */
+    /** both shares in tenths, from 0 to 9 */
     between: (from: number, to: number, group: Group) => {
       const { gender } = group
       const highest = to === 1 ? `${one[gender]} sur 10` : `${to} ${many[gender]} sur 10`
@@ -66,7 +66,7 @@ export const result = {
     tooHighIfIdle:
       'Chez les gens qui bougent peu, cette estimation est souvent trop haute. La fourchette et la comparaison n’en tiennent pas compte.',
   },
-  /** the name of the dot of the answer while another distance is tried */
+  /** label of the run's dot while the visitor tries another distance */
   today: 'aujourd’hui',
   whatIf: {
     title: 'Et si… ?',
@@ -83,12 +83,12 @@ export const result = {
   },
   next: {
     goal: (distance: string) => `Objectif : ${distance} m en 8 semaines`,
-    /** while a program runs, once its goal is reached */
+    /** during a program, once its goal is reached */
     offered: (distance: string) => `Prochain objectif, si vous voulez\u00a0: ${distance}\u00a0m`,
     program: 'Commencer 8 semaines',
     week: (week: number) => `Voir la semaine\u00a0${week}`,
     walks: 'Commencer 8 semaines de marche',
-    /** of a test with a larger margin */
+    /** for a protocol with a larger margin */
     narrower: 'Pour une marge plus petite :',
   },
   everyday: {
@@ -115,7 +115,7 @@ export const result = {
     mets: { label: 'MET (fois le repos)' },
     speed: { label: 'Vitesse moyenne', value: (speed: string) => `${speed} km/h` },
     steps: 'Le calcul',
-    /** F12 and F11 of the content brief */
+    /** Source: content brief, F11 and F12 */
     formulaNote:
       'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il sous-estime souvent la forme réelle.',
     percentileNote:
@@ -135,11 +135,11 @@ export const result = {
     results: 'Voir tous mes résultats',
     event: (distance: string) => `Même parcours, même heure, mêmes chaussures. Dernière distance : ${distance} m.`,
   },
-  /** of every test but the run */
+  /** for every protocol but the run */
   range: (from: string, to: string) =>
     `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to} ml/kg/min.`,
   compare: 'Comparer les méthodes',
-  /** by the completed years that a test was checked on */
+  /** `from` and `to` are the ages of the study's participants, in completed years */
   cautions: {
     younger: (from: number) =>
       `Ce test n’a pas été vérifié avant ${from} ans : la marge pourrait être plus grande. Regardez surtout votre évolution.`,
@@ -156,7 +156,6 @@ export const result = {
     title: 'Refaites le même test dans 4 semaines.',
     planned: (day: string) => `Refaites le même test le ${day}, comme le prévoit votre programme.`,
     text: 'À la même heure et dans les mêmes conditions : c’est l’évolution qui compte.',
-    /** in a calendar */
     submit: 'Ajouter au calendrier',
     last: (value: string) => `Même heure, mêmes conditions. Dernier résultat : ${value}.`,
   },
@@ -184,7 +183,7 @@ export const result = {
 
 export type ResultMessages = typeof result
 
-/** Ends a sentence on an effort. */
+/** Returns the end of a sentence about an effort that the formula contradicts. */
 function takes(uptake: string, vo2max: string): string {
   return `demande déjà environ ${uptake} ml/kg/min, et la formule donne ${vo2max} : elle ne convient pas à votre cas.`
 }

@@ -4,9 +4,9 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
-/** What the calculator and My progress both say of a run, in French. */
+/** The strings about a run that the calculator and My progress share, in French. */
 export const run = {
-  /** Fetches the strings that come with a result, and those beside a test while it is done. */
+  /** `details` and `timers` load strings that a page does not need at first. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },

@@ -1,6 +1,6 @@
 import { emergency } from '../../emergency.ts'
 
-/** The companion at the track, in French; loaded when somebody opens it. */
+/** The strings of the track companion, in French. Loaded when a visitor opens the companion. */
 export const track = {
   title: 'Test de 12 minutes',
   close: 'Fermer',

@@ -1,12 +1,12 @@
 import type { Gender } from '../../../domain/person.ts'
 
-/** What stands in a chart of the people tested, in French. */
+/** The strings of a chart of the people tested, in French. */
 export const peopleChart = {
   age: (years: number) => `${years} ans`,
   source: (gender: Gender) =>
     `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
   percentiles: { 95: '95 %', 50: 'la moitié', 5: '5 %' },
-  /** what half of them pass */
+  /** states two medians: of the youngest and of the oldest group */
   title: (gender: Gender, young: string, old: string) =>
     `${gender === 'homme' ? 'Hommes' : 'Femmes'} : la moitié dépassent ${young} de 20 à 29 ans, ${old} de 80 à 89 ans.`,
   table: {
@@ -14,7 +14,7 @@ export const peopleChart = {
     age: 'Âge',
     ages: (from: number, to: number) => `${from} à ${to} ans`,
   },
-  /** the chart for those who do not see it */
+  /** text alternative of a chart without a person */
   fallingWithAge: 'Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans.',
   amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
     `Votre point est à ${vo2max} ml/kg/min. À votre âge, 5 % des personnes testées sont sous ${low}, la moitié sous ${middle}, 95 % sous ${high}.`,

@@ -2,7 +2,7 @@ import { published } from '../../published-constants.ts'
 import { goal } from '../goal.ts'
 import { saveMeasurement } from './save-measurement.ts'
 
-/** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
+/** The strings of My progress, in French. Only that page loads this file. */
 export const results = {
   goal,
   empty: {

@@ -1,6 +1,6 @@
 import { published } from '../../published-constants.ts'
 
-/** The button that saves the result of another test, or a known value, and what it answers, in French. */
+/** The button that saves a result on demand, and the status of that save, in French. */
 export const saveMeasurement = {
   submit: 'Ajouter à mon suivi',
   saving: 'Un instant…',

@@ -6,7 +6,7 @@ import { errorPage, type Kind } from '../../../i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
-/** The colours are those of app/styles/base.css. */
+/** The colours come from app/styles/base.css. */
 const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
   'h1{line-height:1.2}a{color:#0b5347}' +
@@ -14,7 +14,7 @@ const style =
 const styleSource = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 /** The policy header of an error page: only its own style. */
 export const errorPagePolicy = closedPolicy(styleSource)
-/** The same for a `<meta>` tag, where `frame-ancestors` is not allowed. */
+/** The policy of an error page for a `<meta>` tag, where `frame-ancestors` is not allowed. */
 export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
@@ -33,7 +33,10 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   return true
 }
 
-/** Returns the page's HTML. `seconds` is the wait it advises. Offline it links both languages: either may be cached. */
+/**
+ * Returns the page's HTML. `seconds` is the wait that the page advises. The offline page links to both languages,
+ * because either may be cached.
+ */
 export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
   const { [kind]: words } = errorPage[locale]
   const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]

@@ -68,7 +68,10 @@ const statusByErrorCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Sends a problem for an unparsable request, and closes the connection, because the next request's start is unknown. */
+/**
+ * Sends a problem for an unparsable request. Closes the connection, because nobody can tell where the next request
+ * starts.
+ */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   // `_httpMessage` is Node's internal name of the response being sent, which must not be interrupted
   const { _httpMessage: pendingResponse } = socket as Socket & { _httpMessage?: ServerResponse | null }

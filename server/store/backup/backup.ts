@@ -11,8 +11,9 @@ import { backUpSqlite, restoreSqlite, type Counts } from '../sqlite/backup.ts'
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Backs up the running site into a new file. If `target` ends in `/`, has no suffix or is an existing folder, the file goes into
- * that folder and is named by the time. The file appears once it is complete, checked and on the disk, readable by its owner.
+ * Backs up the running site into a new file. If `target` ends in `/`, has no suffix or is an existing folder, the file
+ * goes into that folder and is named by the time. The file appears once it is complete, checked and on the disk,
+ * readable by its owner.
  * @throws Error when the file exists, or when the database cannot be read
  */
 export async function backUp(
@@ -41,9 +42,10 @@ export async function backUp(
 }
 
 /**
- * Restores a backup into the database of the environment, which must be of the same kind, and opens it once, so that it is up
- * to date. Keeps a copy of the replaced database until the restored one opens; a failure names that copy.
- * @throws Error when the file is not this site's, or when the database is in use, or holds visitors and `overwrite` is false
+ * Restores a backup into the database of the environment, which must be of the same kind, and opens it once, to migrate
+ * it. Keeps a copy of the replaced database until the restored one opens; a failure names that copy.
+ * @throws Error when the file is not this site's, or when the database is in use, or holds visitors and `overwrite` is
+ * false
  */
 export async function restore(env: Env, file: string, overwrite: boolean): Promise<Counts> {
   const { DATABASE_URL, DATA_DIR } = env

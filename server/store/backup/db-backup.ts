@@ -1,8 +1,8 @@
+/** `npm run db:backup -- <file or folder>` */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../ops/clock.ts'
 import { backUp, databaseCommand } from './backup.ts'
 
-/** `npm run db:backup -- <file or folder>` */
 await databaseCommand(async (env) => {
   const [target, ...rest] = parseArgs({ allowPositionals: true }).positionals
   if (!target || rest.length) throw new Error('usage: npm run db:backup -- <file or folder>')

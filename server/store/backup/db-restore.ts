@@ -1,7 +1,7 @@
+/** `npm run db:restore -- <file> [--overwrite]` */
 import { parseArgs } from 'node:util'
 import { databaseCommand, restore } from './backup.ts'
 
-/** `npm run db:restore -- <file> [--overwrite]` */
 await databaseCommand(async (env) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -12,8 +12,8 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Restores a backup into the database at `url`, in one transaction: a failure leaves the database as it was. A database that is
- * replaced is dumped to the file `replaced` first.
+ * Restores a backup into the database at `url`, in one transaction: a failure leaves the database as it was. First
+ * dumps the replaced database, if any, to the file `replaced`.
  * @throws Error when instances of the site are connected, or when it holds visitors and `overwrite` is false
  */
 export async function restorePostgres(

@@ -30,7 +30,7 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .$if(keys !== undefined, (query) => query.where('idempotency_key', 'in', keys!))
       .returning('idempotency_key')
       .execute()
-    // the deleted records' keys too: a retry without the cookie would save under another visitor
+    // blocks the deleted records' keys too: a retry without the cookie would save under another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
     const tombstoneIds = new Set([...(keys ?? []), ...savedUnder, ...(includesVisitors ? visitors : [])])
     if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
@@ -51,7 +51,7 @@ export async function deleteExpired(
 ): Promise<number> {
   const table = sql.table(from)
   const [key, time] = expiringTables[from].map((column) => sql.ref(column))
-  // the cutoff twice: PostgreSQL checks the outer one again for a visitor who came back since the sub-select
+  // checks the cutoff twice: PostgreSQL repeats the outer check for a visitor who came back since the sub-select
   const { numAffectedRows } = await sql`
     delete from ${table} where ${time} < ${cutoff} and ${key} in
     (select ${key} from ${table} where ${time} < ${cutoff} order by ${time} limit ${limit})`.execute(db)

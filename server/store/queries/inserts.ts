@@ -5,7 +5,10 @@ import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
-/** Runs a query for rows and returns what it finds. The rows' values, in order, are the query's parameters. */
+/**
+ * Runs a query for rows, in one query or row by row, and returns what it finds. The query's parameters must be a row's
+ * values in order: SQLite prepares the query once and binds each row.
+ */
 export type RowQueryRunner = <Row extends object, Found>(
   db: Kysely<Tables>,
   queryFor: (db: Kysely<Tables>, rows: readonly Row[]) => Compilable<Found> & { execute(): Promise<Found[]> },
@@ -16,8 +19,9 @@ export type RowQueryRunner = <Row extends object, Found>(
 export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db, rows).execute()
 
 /**
- * Saves a whole batch or nothing, without changing existing rows. Returns the outcome of each row: `key reused` when
- * its id or key exists. `full` is decided before the insert, so a row that exists may also get `full`.
+ * Saves a whole batch or nothing. Never changes the content of an existing row, but may move it to another visitor
+ * (`moveToVisitor`). Returns the outcome of each row: `key reused` when its id or key exists. `full` is decided before
+ * the insert, so a row that exists may also get `full`.
  */
 export function insertBatch(
   db: Kysely<Tables>,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { hash } from 'node:crypto'
 import type { RecordRow, Tables } from '../tables.ts'
 
-/** Returns one row for each visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
+/**
+ * Returns one row for each visitor. Sorts them by id: otherwise two instances that save for the same visitors could
+ * deadlock.
+ */
 export function visitorsOf(batch: readonly RecordRow[]): Tables['visitors'][] {
   const rows = batch.map(({ visitor_id: id, created_at: time }) => ({ id, created_at: time, last_active_at: time }))
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -25,8 +25,8 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 }
 
 /**
- * Restores a backup into `dataDir`, in one transaction: a failure changes nothing. Copies a database that it replaces to the
- * file `replaced` first.
+ * Restores a backup into `dataDir`, in one transaction: a failure changes nothing. First copies the replaced database,
+ * if any, to the file `replaced`.
  * @throws Error when a program has the database open, or when it holds visitors and `overwrite` is false
  */
 export async function restoreSqlite(

@@ -81,7 +81,9 @@ function isOpenToOthers(folder: string, file: string): boolean {
   return (ofFolder & 0o022) > 0 || ((ofFolder & 0o011) > 0 && (ofFile & 0o077) > 0)
 }
 
-/** Switches to WAL, with retries. If two processes switch at once, SQLite fails one without waiting for `busy_timeout`. */
+/**
+ * Switches to WAL, with retries. If two processes switch at once, SQLite fails one without waiting for `busy_timeout`.
+ */
 function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
   const isRetryable = (error: unknown) => primaryCodeOf(error) === transientCodes.busy
   return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable, timeout })

@@ -214,7 +214,8 @@ test('a new version waits for the next visit, with the version before beside it'
 
   const next = await page.context().newPage()
   await page.close()
-  // a page opened while the other still closes gets the old version, or may never load: hence the polling and the timeout
+  // a page opened while the other still closes gets the old version, or may never load: hence the polling and the
+  // timeout
   const timeout = 3000
   const visitAgain = async () => {
     await next.goto('about:blank', { timeout })

@@ -4,7 +4,7 @@ import { writeStored, readStored, useStored } from '../../../storage/local-stora
 import { isSavingDisabled } from '../../../storage/opt-out.ts'
 import { unitChoicesOf } from './units.ts'
 
-/** Returns the units chosen on this device in place of kilograms and centimetres. Returns none until hydrated. */
+/** Returns the units chosen on this device instead of kilograms and centimetres; none until hydrated. */
 export const useChosenUnits = () => useStored(localKeys.units).split(' ')
 
 /** Remembers the unit of a kind of field on this device, unless saving is disabled. */

@@ -12,7 +12,7 @@ interface UnitChoiceProps {
   onChoose: (unit: string) => void
 }
 
-/** Renders two radio buttons in the place of a field's unit. */
+/** Renders two radio buttons instead of a field's unit. */
 export function UnitChoice({ field, label, kind, chosen, onChoose }: UnitChoiceProps) {
   const { unitOf, unitNames } = useRunMessages().fields
   return (

@@ -17,8 +17,8 @@ export function useMarginText(protocol: ProtocolName, outcome: Outcome): string 
 }
 
 /**
- * Returns a sentence on the share of measured people with a lower value, from one end of the margin to the other.
- * Returns the reason if the age has no measured people, and undefined if the outcome is not compared.
+ * Returns a sentence on the share of measured people with a lower value, for both ends of the margin. Returns the
+ * reason if the age has no measured people, and undefined if the outcome is not compared.
  */
 export function useComparisonText(entry: ProtocolEntry, outcome: Outcome): string | undefined {
   const { compared: words, laboratory } = useDetailMessages().result

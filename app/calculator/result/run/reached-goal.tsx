@@ -11,7 +11,7 @@ import { useLastRuns } from '../../../storage/last-runs.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
 
-/** Returns the goal of the runner's program, as this run and their last ones leave it. */
+/** Returns the current week and the goal of the runner's program. This run or an earlier one may have reached it. */
 function useProgramGoal(run: Run) {
   const current = useCurrentProgram(run)
   const others = useLastRuns().filter((other) => isSamePerson(other.run, run))
@@ -42,13 +42,17 @@ export function useReachedGoalText(run: Run): string | undefined {
   return useGoalReachedText(useReachedGoal(run), useDetailMessages().goal.reached)
 }
 
-/** Renders a goal in metres and the program that leads to it. For a walked run, the second opinion has the next step. */
+/**
+ * Renders a goal in metres and the program that leads to it. For a walked run, the second opinion has the next step.
+ */
 export function Goal({ run }: { run: Run }) {
   const title = useGoalTitle(run)
   return isWalked(run.distance) ? null : <ResultNextStep title={title} program="own" person={run} />
 }
 
-/** Returns the goal of the program; once that is reached, or without a program, the goal after this run. */
+/**
+ * Returns the program's goal or, once a run has reached it, the next one; without a program, the goal after this run.
+ */
 function useGoalTitle(run: Run): string | undefined {
   const { number, locale } = useMessages()
   const { result, goal: words } = useDetailMessages()

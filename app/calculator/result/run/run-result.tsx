@@ -32,7 +32,7 @@ export function RunResult({ run }: { run: Run }) {
   )
 }
 
-/** Renders the scale with the run and the previous run; or with a tried distance and the run. */
+/** Renders the scale with the run beside the previous run, or with a tried distance beside the run. */
 function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { number, locale } = useMessages()
   const { chart, categories } = useCalculatorMessages()

@@ -19,8 +19,8 @@ interface Opinion {
 }
 
 /**
- * Returns the remark on a run: that it was walked, that the person is too young or too old for laboratory data, or else
- * the comparison with laboratory data.
+ * Returns the remark on a run: the comparison with laboratory data. A run that was walked, or a person too young or too
+ * old for these data, has a remark of its own.
  */
 export function useSecondOpinion(run: Run): Opinion {
   const { number } = useMessages()
