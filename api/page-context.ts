@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { RecordBody } from './record.ts'
-import type { Records, SaveRefusal } from './records.ts'
+import type { RecordOperations, SaveRefusal } from './record-operations.ts'
 
 declare module 'react-router' {
   /** replaces the output of `react-router typegen`, which the site does not use otherwise */
@@ -19,7 +19,7 @@ export type SaveOutcome = 'saved' | SaveRefusal | 'unavailable'
 export const saveRecordContext = createContext<(record: RecordBody) => Promise<SaveOutcome>>()
 
 /** The records of the visitor who requested the page. */
-export const recordsContext = createContext<Records>()
+export const recordsContext = createContext<RecordOperations>()
 
 /** The function that logs an error for which React Router renders an error page. At build, it throws the error. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {

@@ -2,7 +2,7 @@
 export const maximumHeartRate = (age: number) => 208 - 0.7 * age
 
 /** A range of heart rates, as shares of the maximum. */
-export interface Zone {
+export interface HeartRateZone {
   from: number
   to: number
 }
@@ -11,9 +11,9 @@ export interface Zone {
 export const zones = {
   easy: { from: 0.6, to: 0.7 },
   hard: { from: 0.85, to: 0.95 },
-} as const satisfies Record<string, Zone>
+} as const satisfies Record<string, HeartRateZone>
 
 /** Returns the pulse range of a zone at an age, in whole beats per minute. */
-export function pulseIn({ from, to }: Zone, age: number): { from: number; to: number } {
+export function pulseIn({ from, to }: HeartRateZone, age: number): { from: number; to: number } {
   return { from: Math.round(from * maximumHeartRate(age)), to: Math.round(to * maximumHeartRate(age)) }
 }

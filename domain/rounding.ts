@@ -4,6 +4,6 @@ export function oneDecimal(value: number): number {
 }
 
 /** Converts a value to tenths, as an integer, for the API and the database. */
-export function toTenths(vo2max: number): number {
-  return Math.round(vo2max * 10)
+export function toTenths(value: number): number {
+  return Math.round(value * 10)
 }

@@ -8,9 +8,10 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies' | 'notFound'
+export type ErrorPageKind =
+  'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies' | 'notFound'
 
-export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
+export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: string }> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',

@@ -66,7 +66,7 @@ export const trackAnchor = 'piste'
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
-/** Returns the path of a page's picture for shared links, which the build draws (scripts/og-images/). */
+/** Returns the path of a page's picture for shared links, which the build draws (scripts/share-images/). */
 export function shareImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }

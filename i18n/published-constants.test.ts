@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amounts, counts, durations } from '../domain/published-constants.ts'
-import { dayAfter } from './format/words.ts'
+import { amounts, limits, durations } from '../domain/published-constants.ts'
+import { dayAfterInWords } from './format/words.ts'
 import { published, formatsOf } from './published-constants.ts'
 
 test('what is promised is said as each language says it, on one line', () => {
@@ -12,12 +12,12 @@ test('what is promised is said as each language says it, on one line', () => {
   expect([en.number(1000), en.amount(100)]).toEqual(['1,000', 'CAD\u00a0100'])
   expect(published.fr).toMatchObject({
     optOutCookie: fr.duration(durations.optOutCookie),
-    records: fr.number(counts.records),
+    records: fr.number(limits.records),
     liability: fr.amount(amounts.liability),
   })
 })
 
 test('a day of an example follows from what is promised', () => {
-  expect(dayAfter('2026-03-15', ['backups'], 'fr')).toBe('14\u00a0avril')
-  expect(dayAfter('2026-03-15', ['backups', 'backups'], 'en')).toBe('May\u00a014')
+  expect(dayAfterInWords('2026-03-15', ['backups'], 'fr')).toBe('14\u00a0avril')
+  expect(dayAfterInWords('2026-03-15', ['backups', 'backups'], 'en')).toBe('May\u00a014')
 })

@@ -1,4 +1,4 @@
-import { amounts, counts, durations, toastDuration, type Duration } from '../domain/published-constants.ts'
+import { amounts, limits, durations, toastDuration, type Duration } from '../domain/published-constants.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './format/number.ts'
 
@@ -16,7 +16,7 @@ function publishedIn(locale: Locale) {
   const { duration, number, amount } = formatsOf(locale)
   return {
     ...inWords({ ...durations, toast: toastDuration }, duration),
-    ...inWords(counts, number),
+    ...inWords(limits, number),
     ...inWords(amounts, amount),
   }
 }

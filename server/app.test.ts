@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../api/calculate.ts'
-import { exportPaths, recordsPath, savingPath } from '../api/records.ts'
+import { exportPaths, recordsPath, savingPath } from '../api/record-operations.ts'
 import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from './testing/app.ts'
 
 const site = await newApp()

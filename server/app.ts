@@ -18,7 +18,7 @@ import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './security/rate-limit.ts'
 import { originForm } from './http/request-target.ts'
-import { isCrossOrigin, isSameSite } from './security/csrf.ts'
+import { isCrossOrigin, comesFromOwnPage } from './security/csrf.ts'
 import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { visitorIdOf } from './visitors/cookie.ts'
@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((isWrite && !isSameSite(request, env.SITE_URL)) || (isApiRequest(request) && isCrossOrigin(request))) {
+    if ((isWrite && !comesFromOwnPage(request, env.SITE_URL)) || (isApiRequest(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) sendNotFound(request, reply)
     else if (isWrite && isEncoded(request)) {

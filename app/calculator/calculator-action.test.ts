@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../api/page-context.ts'
-import type { PostedEntry } from './state/calculator-state.ts'
+import type { PostedFormResult } from './state/calculator-state.ts'
 import { calculatorAction } from './calculator-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
@@ -21,7 +21,7 @@ async function post(
   })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
   const { data, init } = (await calculatorAction({ request, context } as unknown as ActionFunctionArgs)) as {
-    data: PostedEntry
+    data: PostedFormResult
     init: ResponseInit | null
   }
   return { data, status: init?.status ?? 200, saved }
@@ -41,7 +41,7 @@ test.each([
   ['full', 'full'],
   ['deleted', 'failed'],
   ['erased', 'failed'],
-  ['key reused', 'failed'],
+  ['keyReused', 'failed'],
   ['unavailable', 'failed'],
 ] as const)('a run whose save ends as %s is shown all the same, as %s', async (outcome, status) =>
   expect((await post(run, { outcome })).data).toMatchObject({ status, entry: { inputs: { distance: 2400 } } }),

@@ -4,7 +4,7 @@ import { recordOf } from '../../api/record.ts'
 import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
-import type { PostedEntry } from './state/calculator-state.ts'
+import type { PostedFormResult } from './state/calculator-state.ts'
 import { savingOnDemand, withoutSaving } from './form/field-messages.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
@@ -17,13 +17,13 @@ export async function calculatorAction({ request, context }: ActionFunctionArgs)
   const name = form.get('protocol')
   const protocol = isProtocolName(name) ? name : 'cooper-run'
   const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
-  if (!posted.entry) return data<PostedEntry>({ protocol, ...posted }, { status: 400 })
+  if (!posted.entry) return data<PostedFormResult>({ protocol, ...posted }, { status: 400 })
   const intent = form.get('intent')
   const isSaved =
     protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === savingOnDemand.value
   const record = isSaved ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
-  return data<PostedEntry>({ protocol, ...posted, ...saved })
+  return data<PostedFormResult>({ protocol, ...posted, ...saved })
 }
 
 /** Returns the status that the page shows: only the refusals `stopped` and `full` have texts of their own. */

@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
-import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
+import type { SharedMessages } from '../../i18n/fr/calculator/shared.ts'
 
 /** Provided by the calculator with all of its strings, and by My progress with the strings of a run only. */
-export const CalculatorMessagesContext = createContext<RunMessages | CalculatorMessages | undefined>(undefined)
-export const useRunMessages = () => use(CalculatorMessagesContext)!
+export const CalculatorMessagesContext = createContext<SharedMessages | CalculatorMessages | undefined>(undefined)
+export const useSharedMessages = () => use(CalculatorMessagesContext)!
 
-export const useProtocolMessages = () => useRunMessages().protocols
+export const useProtocolMessages = () => useSharedMessages().protocols
 
 /** Only inside the calculator: elsewhere the context holds the strings of a run alone. */
-export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
+export const useCalculatorMessages = () => useSharedMessages() as CalculatorMessages
 
 /** The strings of a result, loaded and provided by `DetailsBoundary`. */
 export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)

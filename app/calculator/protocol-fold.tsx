@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { protocols, type ProtocolName } from '../../domain/protocols/registry.ts'
-import { prepareSaving } from '../sync/save-entry.ts'
+import { prepareToasts } from '../sync/save-entry.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'
@@ -41,7 +41,7 @@ export function ProtocolFold({ protocol, isOpen, isProminent }: ProtocolFoldProp
     const needed = [messages.details(), import('./result/result.tsx'), import('../sync/flush-outbox.ts')]
     for (const loading of isRun ? needed : [...needed, import('./result/protocol/protocol-result.tsx')])
       loading.catch(() => undefined)
-    if (saved === 'always') prepareSaving()
+    if (saved === 'always') prepareToasts()
   }
 
   /** Scrolls back to the tapped summary, which moves off the screen when the fold above it closes. */

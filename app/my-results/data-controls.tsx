@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
-import { exportPaths } from '../../api/records.ts'
+import { exportPaths } from '../../api/record-operations.ts'
 import { Button } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
-import type { RecordList } from '../../api/records.ts'
-import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
+import type { RecordList } from '../../api/record-operations.ts'
+import type { SharedMessages } from '../../i18n/fr/calculator/shared.ts'
 import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { syncLastRuns } from '../storage/last-runs.ts'
 import { storeVisit } from '../storage/last-visit.ts'
-import { isSavingDisabled } from '../storage/opt-out.ts'
+import { hasOptedOut } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
@@ -39,7 +39,7 @@ const emptyList: RecordList = { saving: true, records: [], next: null }
  * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
  * data.
  */
-export function MyResults({ messages, runMessages }: { messages: ResultsMessages; runMessages: RunMessages }) {
+export function MyResults({ messages, sharedMessages }: { messages: ResultsMessages; sharedMessages: SharedMessages }) {
   const loaded = useLoaderData<PageList>()
   const isErased = useActionData<Partial<ActionResult>>()?.outcome === 'erase'
   // after an erasure there are no records, even if the list could not be reloaded
@@ -47,7 +47,7 @@ export function MyResults({ messages, runMessages }: { messages: ResultsMessages
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : emptyList
   const { before } = useResultsUrls()
   // not `useHydrated`: it always renders again, which makes lazy parts flicker while they hydrate
-  const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
+  const isSaving = !useSyncExternalStore(neverChanges, hasOptedOut, () => false) && saving
   const records = useMemo(() => saved.map(toDisplayedRecord), [saved])
   const isComplete = list !== 'unavailable' && !before && !next
   useEffect(() => {
@@ -65,7 +65,7 @@ export function MyResults({ messages, runMessages }: { messages: ResultsMessages
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={runMessages}>
+      <CalculatorMessagesContext value={sharedMessages}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (

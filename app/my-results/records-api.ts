@@ -1,10 +1,16 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../api/records.ts'
-import { updateLastRun } from '../storage/last-runs.ts'
+import {
+  recordsPath,
+  savingPath,
+  type ChangeOutcome,
+  type RecordList,
+  type RecordOperations,
+} from '../../api/record-operations.ts'
+import { removeLastRun, updateLastRun } from '../storage/last-runs.ts'
 import { storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem, queryFunction } from '../sync/call-api.ts'
-import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
 import { hasDeviceData, reloadOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
@@ -24,7 +30,7 @@ async function readRecords(before: string | undefined): Promise<RecordList | nul
 const loadQueryClient = () => import('../sync/query-client.ts')
 
 /** The visitor's records over the API, for a hydrated page. */
-export const recordsApi: Records = {
+export const recordsApi: RecordOperations = {
   async list(before) {
     try {
       const { queryClient } = await loadQueryClient()
@@ -44,7 +50,7 @@ export const recordsApi: Records = {
   },
   async remove(id) {
     const outcome = await change('unavailable', 'DELETE', `${recordsPath}/${id}`)
-    if (outcome === 'done') updateLastRun(id)
+    if (outcome === 'done') removeLastRun(id)
     return outcome
   },
   async erase() {
@@ -59,13 +65,13 @@ export const recordsApi: Records = {
   },
   async setSaving(saving) {
     if (!saving) {
-      storeSavingPreference(saving, false)
+      storeOptOut(!saving, false)
       revokeOutboxAndClear()
     }
     const outcome = await change('unavailable', 'PUT', savingPath, { saving })
-    if (outcome !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : outcome
-    storeSavingPreference(saving)
-    if (saving || isSavingDisabled()) return 'done'
+    if (outcome !== 'done') return !saving && hasOptedOut() ? 'stoppedHere' : outcome
+    storeOptOut(!saving)
+    if (saving || hasOptedOut()) return 'done'
     // without local storage, only the cookie can hold the opt-out: the server knows whether it does
     const list = await recordsApi.list()
     return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'

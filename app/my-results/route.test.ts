@@ -1,7 +1,7 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordsContext } from '../../api/page-context.ts'
-import type { RecordList, Records } from '../../api/records.ts'
+import type { RecordList, RecordOperations } from '../../api/record-operations.ts'
 import { queryClient } from '../sync/query-client.ts'
 import { clientLoader, loader, shouldRevalidate } from './route.ts'
 
@@ -25,7 +25,7 @@ test.each([
       requested.push(cursor)
       return Promise.resolve(list)
     },
-  } as Records)
+  } as RecordOperations)
   vi.stubGlobal('fetch', (path: string) => {
     requested.push(path)
     return Promise.resolve(Response.json(list))
@@ -48,7 +48,7 @@ test.each([
   ['a deletion', true, action('erase')],
   ['a change of an unknown record', true, action('unknown')],
   ['a change with an unknown outcome', false, action('unavailable')],
-  ['an opt-out that only this browser knows', false, action('stopped here')],
+  ['an opt-out that only this browser knows', false, action('stoppedHere')],
 ])('after %s the list is read: %s', (_, isRead, change) => {
   const args = { defaultShouldRevalidate: true, ...change } as Parameters<typeof shouldRevalidate>[0]
   expect(shouldRevalidate(args)).toBe(isRead)

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldReva
 import type { FieldError } from '../../api/problem.ts'
 import { recordsContext } from '../../api/page-context.ts'
 import { recordOf } from '../../api/record.ts'
-import type { RecordList, Records } from '../../api/records.ts'
+import type { RecordList, RecordOperations } from '../../api/record-operations.ts'
 import { isProtocolName } from '../../domain/protocols/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
@@ -16,7 +16,7 @@ import { recordsApi } from './records-api.ts'
  */
 export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
 
-type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
+type Outcome = Awaited<ReturnType<RecordOperations['remove' | 'erase' | 'setSaving']>>
 
 /**
  * How an action ended: its intent if it was done, else the reason. The outcome is never in the URL, which anyone could
@@ -57,7 +57,7 @@ export function clientLoader({ request }: { request: Request }): Promise<PageLis
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { outcome } = (args.actionResult ?? {}) as Partial<ActionResult>
-  if (outcome && ['unavailable', 'stopped here'].includes(outcome)) return false
+  if (outcome && ['unavailable', 'stoppedHere'].includes(outcome)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
@@ -72,7 +72,7 @@ export function clientAction({ request }: { request: Request }) {
 }
 
 /** Runs the action of a posted form. Returns its result. */
-async function runAction(records: Records, request: Request) {
+async function runAction(records: RecordOperations, request: Request) {
   const form = await request.formData()
   // ignores files, which no form of the page has
   const text = (name: string) => form.getAll(name).find((entry) => typeof entry === 'string') ?? ''
@@ -87,7 +87,7 @@ async function runAction(records: Records, request: Request) {
   return respond(intent, Object.hasOwn(actions, intent) ? await actions[intent]!() : 'unknown')
 }
 
-async function correct(records: Records, id: string, form: FormData, locale: Locale) {
+async function correct(records: RecordOperations, id: string, form: FormData, locale: Locale) {
   const protocol = form.get('protocol')
   if (!isProtocolName(protocol)) return respond('correct', 'unknown')
   const { entry, ...typed } = parseEntry(protocol, form, locale)

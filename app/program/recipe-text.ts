@@ -1,5 +1,5 @@
 import type { Recipe } from '../../content/data/recipes.ts'
-import { pulseIn, zones, type Zone } from '../../domain/heart-rate.ts'
+import { pulseIn, zones, type HeartRateZone } from '../../domain/heart-rate.ts'
 import type { PlanMessages, ProgramMessages } from '../../i18n/fr/program.ts'
 import type { Session } from './schedule.ts'
 
@@ -45,7 +45,12 @@ function recipeLine(recipe: Recipe, words: PlanWords): string {
 }
 
 /** Returns how an effort feels, with its heart rate if the age is known. */
-function effortText(effort: keyof typeof zones, words: PlanWords, age?: number, zone: Zone = zones[effort]): string {
+function effortText(
+  effort: keyof typeof zones,
+  words: PlanWords,
+  age?: number,
+  zone: HeartRateZone = zones[effort],
+): string {
   const { feel } = words.efforts[effort]
   if (!age) return feel
   const { from, to } = pulseIn(zone, age)

@@ -6,7 +6,7 @@ import {
   weeksOf,
   type ProgramPhase,
 } from '../../content/data/programs.ts'
-import type { Zone } from '../../domain/heart-rate.ts'
+import type { HeartRateZone } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/format/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -18,7 +18,7 @@ export interface Session {
   kind: 'easy' | 'interval' | 'test'
   recipe: Recipe
   /** heart rate of the hard stretches */
-  zone?: Zone | undefined
+  zone?: HeartRateZone | undefined
 }
 
 /** The main program of the page, or the walking program. */

@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runRecordOf } from '../../api/calculate.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { updateLastRun, syncLastRuns, addLastRun, useLastRuns } from './last-runs.ts'
-import { storeSavingPreference } from './opt-out.ts'
+import { removeLastRun, syncLastRuns, addLastRun, useLastRuns } from './last-runs.ts'
+import { storeOptOut } from './opt-out.ts'
 import { recordsApi } from '../my-results/records-api.ts'
 
 const man = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
@@ -12,7 +12,7 @@ const woman = { ...man, gender: 'femme', distance: 2000 } as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-20T12:00:00') })
-  storeSavingPreference(true)
+  storeOptOut(false)
   localStorage.clear()
 })
 afterEach(() => void vi.useRealTimers())
@@ -75,14 +75,14 @@ test('of two equal runs, only the deleted one is removed', () => {
   syncLastRuns([listed('a', man)], true)
   addLastRun(man, '2026-12-19')
   syncLastRuns([listed('b', man), listed('a', man)], true)
-  updateLastRun('a')
+  removeLastRun('a')
   expect(lastRuns()).toEqual([{ run: man, day: '2026-12-19', id: 'b' }])
-  updateLastRun('b')
+  removeLastRun('b')
   expect(localStorage).toHaveLength(0)
 })
 
 test('after an opt-out no run is stored', () => {
-  storeSavingPreference(false)
+  storeOptOut(true)
   addLastRun(man, '2026-11-22')
   expect(lastRuns()).toEqual([])
 })

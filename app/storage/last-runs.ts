@@ -8,7 +8,7 @@ import { isSamePerson } from '../../domain/person.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import { persistedState } from './persisted-state.ts'
-import { isSavingDisabled } from './opt-out.ts'
+import { hasOptedOut } from './opt-out.ts'
 
 /** A run with its local date (2026-11-21). The id of its record is added once My progress has listed it. */
 type StoredRun = v.InferOutput<typeof datedRunSchema>
@@ -48,7 +48,7 @@ export function usePreviousRun(run: Run): StoredRun | undefined {
 
 /** Stores a run on this device, unless the visitor has opted out. */
 export function addLastRun(run: Run, day: string): void {
-  if (isSavingDisabled()) return
+  if (hasOptedOut()) return
   const runs = withoutExpired(lastRuns.get())
   const before = runs.filter((one) => isSamePerson(one.run, run) && one.day !== day).slice(0, 1)
   const others = runs.filter((one) => !isSamePerson(one.run, run))
@@ -61,9 +61,14 @@ export function forgetLastRuns(): void {
   lastRuns.set([])
 }
 
-/** Replaces the run of a corrected record. Without `run`, removes the run of a deleted record. */
-export function updateLastRun(id: string, run?: Run): void {
-  lastRuns.set(lastRuns.get().flatMap((one) => (one.id !== id ? one : run ? { ...one, run } : [])))
+/** Replaces the run of a corrected record. */
+export function updateLastRun(id: string, run: Run): void {
+  lastRuns.set(lastRuns.get().map((one) => (one.id === id ? { ...one, run } : one)))
+}
+
+/** Removes the run of a deleted record. */
+export function removeLastRun(id: string): void {
+  lastRuns.set(lastRuns.get().filter((one) => one.id !== id))
 }
 
 /**

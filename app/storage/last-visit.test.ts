@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deletionDay, lastVisit, storeVisit, useIsDeletionNear } from './last-visit.ts'
 import { clearReaderData } from './local-storage.ts'
-import { storeSavingPreference } from './opt-out.ts'
+import { storeOptOut } from './opt-out.ts'
 
 const setDay = (day: string) => vi.setSystemTime(`${day}T12:00:00`)
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('a visit is forgotten with everything else, without records on the server, 
   storeVisit(true)
   storeVisit(false)
   expect(lastVisit.get()).toBe('')
-  storeSavingPreference(false)
+  storeOptOut(true)
   storeVisit(true)
   expect(lastVisit.get()).toBe('')
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localKeys } from '../../api/browser-storage.ts'
 import { daysOf } from '../../domain/published-constants.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
-import { isSavingDisabled } from './opt-out.ts'
+import { hasOptedOut } from './opt-out.ts'
 import { persistedState } from './persisted-state.ts'
 
 /** The local day of the last response that counted as a visit; empty if the server has no records of this browser. */
@@ -17,7 +17,7 @@ export function storeVisit(hasRecords: boolean, at = new Date()): void {
   // a stored day in the future is from a clock that was ahead
   const isLater = stored > day && stored <= localDay(new Date())
   if (!hasRecords) lastVisit.set('')
-  else if (!isLater && !isSavingDisabled()) lastVisit.set(day)
+  else if (!isLater && !hasOptedOut()) lastVisit.set(day)
 }
 
 /** Returns the day on which the server deletes the records, if no visit comes before. */

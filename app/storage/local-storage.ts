@@ -15,7 +15,7 @@ export function readStored(name: LocalName): string {
 }
 
 /** Returns the names of everything in local storage. */
-export function storedKeys(): string[] {
+export function storedNames(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
@@ -49,12 +49,12 @@ function tryWrite(name: LocalName, text: string): boolean {
 
 /** Whether there is anything that `clearReaderData` removes. */
 export function hasReaderData(): boolean {
-  return storedKeys().some((name) => !syncKeyPattern.test(name))
+  return storedNames().some((name) => !syncKeyPattern.test(name))
 }
 
 /** Removes everything except sync state: last runs, the last visit, the program, initials and units. */
 export function clearReaderData(): void {
-  for (const name of storedKeys()) if (!syncKeyPattern.test(name)) writeStored(name as LocalName, '')
+  for (const name of storedNames()) if (!syncKeyPattern.test(name)) writeStored(name as LocalName, '')
 }
 
 /**

@@ -12,12 +12,12 @@ const disabled = 'disabled'
 const disabledHere = 'disabled here'
 
 /** Whether the visitor has opted out. */
-export const isSavingDisabled = () => readStored(key).startsWith(disabled)
+export const hasOptedOut = () => readStored(key).startsWith(disabled)
 
 /** Whether the visitor has opted out and the server does not know it yet. */
-export const isPreferenceUnsent = () => readStored(key) === disabledHere
+export const isOptOutUnsent = () => readStored(key) === disabledHere
 
-/** Stores an opt-out, or clears it if `saving`. `isSent` says whether the server knows of it. */
-export function storeSavingPreference(saving: boolean, isSent = true): void {
-  writeStored(key, saving ? '' : isSent ? disabled : disabledHere)
+/** Stores that the visitor has opted out, or that they have not. `isSent` says whether the server knows of it. */
+export function storeOptOut(isOptOut: boolean, isSent = true): void {
+  writeStored(key, isOptOut ? (isSent ? disabled : disabledHere) : '')
 }

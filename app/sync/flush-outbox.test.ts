@@ -5,10 +5,10 @@ import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { markSaveAnnounced, dismissToast, expectToast, useToasts } from '../layout/toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
-import { revokePath } from '../../api/records.ts'
+import { revokePath } from '../../api/record-operations.ts'
 import { revokeEntries, saveStatusOf, pendingEntries, putInOutbox, revokedKeys } from './outbox.ts'
 import { queryClient } from './query-client.ts'
-import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
 
 const run: ProtocolEntry = { protocol: 'cooper-run', inputs: defaultRun }
 const step: ProtocolEntry = { protocol: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
 })
 afterEach(() => {
-  storeSavingPreference(true)
+  storeOptOut(false)
   localStorage.clear()
   dismissToast()
   queryClient.clear()
@@ -103,7 +103,7 @@ test.each([
 ])('%s is no response of our server: entries stay pending, even a new one', async (_, foreign) => {
   put('a')
   stubResponses(() => Promise.resolve(foreign()))
-  expect([await flush('a'), keys(), isSavingDisabled()]).toEqual([{}, ['a'], false])
+  expect([await flush('a'), keys(), hasOptedOut()]).toEqual([{}, ['a'], false])
 })
 
 test('an entry on which the server fails stays pending, and later ones are sent', async () => {
@@ -158,12 +158,7 @@ test.each([
     put('b')
     const sent = stubStatuses(code, 201)
     const statuses = await flushOutbox()
-    expect([statuses.size, saves(sent).length, pendingEntries(), isSavingDisabled()]).toEqual([
-      count,
-      1,
-      [],
-      isDisabled,
-    ])
+    expect([statuses.size, saves(sent).length, pendingEntries(), hasOptedOut()]).toEqual([count, 1, [], isDisabled])
     expect([saveStatusOf('a'), saveStatusOf('b')]).toEqual([status, status])
   },
 )

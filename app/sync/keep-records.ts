@@ -1,4 +1,4 @@
-import { recordsPath, type RecordList } from '../../api/records.ts'
+import { recordsPath, type RecordList } from '../../api/record-operations.ts'
 import { lastVisit, storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem } from './call-api.ts'
 

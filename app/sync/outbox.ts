@@ -19,8 +19,8 @@
 import { millisecondsOf } from '../../domain/published-constants.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
-import { writeStored, readStored, storedKeys } from '../storage/local-storage.ts'
-import { isSavingDisabled } from '../storage/opt-out.ts'
+import { writeStored, readStored, storedNames } from '../storage/local-storage.ts'
+import { hasOptedOut } from '../storage/opt-out.ts'
 
 const outboxPrefix = `${localKeys.outbox} ` as const
 
@@ -82,7 +82,7 @@ export function pendingEntries(now = Date.now()): OutboxEntry[] {
  */
 export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
   statuses.delete(key)
-  if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
+  if (!(navigator as Partial<Navigator>).locks || hasOptedOut()) return false
   if (!writeEntry({ key, protocol, inputs, since: now, ...readEntry(key) })) return false
   window.addEventListener('storage', onStorage)
   return true
@@ -152,7 +152,7 @@ export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
   const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of keys) {
     // removes the entry first, which makes room if storage is full
-    settleEntry(key, isSavingDisabled() ? 'stopped' : 'revoked')
+    settleEntry(key, hasOptedOut() ? 'stopped' : 'revoked')
     storeRevokedKey(key)
   }
   return keys
@@ -178,7 +178,7 @@ function onStorage({ key: name, newValue }: StorageEvent): void {
 }
 
 function keysWithPrefix(prefix: string): string[] {
-  return storedKeys().flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+  return storedNames().flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
 }
 
 /** Returns a pending entry; undefined if there is none or it cannot be read. */

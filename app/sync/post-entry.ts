@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { recordOf, type RecordBody } from '../../api/record.ts'
-import { saveRequestOf } from '../../api/records.ts'
+import { saveRequestOf } from '../../api/record-operations.ts'
 import { inputSchema } from '../../api/protocol-schemas.ts'
 import { isProtocolName, type ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { ApiError, callApi, isProblem } from './call-api.ts'
@@ -8,7 +8,7 @@ import type { OutboxEntry } from './outbox.ts'
 import { mutate } from './query-client.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { storeVisit } from '../storage/last-visit.ts'
-import { isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
 
 /**
  * The server's response to a save:
@@ -41,7 +41,7 @@ type PostedEntry = Pick<OutboxEntry, 'protocol' | 'inputs' | 'key'> & Partial<Pi
 export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
   const record = computeRecord(entry)
   if (!record) return 'versionSkew'
-  if (isSavingDisabled()) return 'stopped'
+  if (hasOptedOut()) return 'stopped'
   const { path, body } = saveRequestOf(record)
   const sentAt = Date.now()
   const { key, since = sentAt, isExpired } = entry
@@ -50,7 +50,7 @@ export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
     .catch((error: unknown) => readError(error, sentAt))
   if (response === 'stopped') {
     // local storage has lost the opt-out, for example because it was emptied; the cookie still has it
-    storeSavingPreference(false)
+    storeOptOut(true)
     clearReaderData()
   }
   return response

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { recordsPath } from '../../api/records.ts'
+import { recordsPath } from '../../api/record-operations.ts'
 import { queryFunction } from './call-api.ts'
 
 /**

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { revokePath, savingPath } from '../../api/records.ts'
+import { revokePath, savingPath } from '../../api/record-operations.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { pendingEntries, putInOutbox } from './outbox.ts'
-import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { isOptOutUnsent, hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
 import { applyPostedIntent, sendSavingPreference } from './revoke.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
@@ -27,7 +27,7 @@ test.each(['erase', 'stop'])(
     localStorage.setItem('posted-intent', intent)
     const requests = stubServer()
     applyPostedIntent()
-    expect([pendingEntries(), isSavingDisabled(), localStorage.getItem('posted-intent')]).toEqual([
+    expect([pendingEntries(), hasOptedOut(), localStorage.getItem('posted-intent')]).toEqual([
       [],
       intent === 'stop',
       null,
@@ -37,10 +37,10 @@ test.each(['erase', 'stop'])(
 )
 
 test('an opt-in during the request that sends an opt-out is sent after it', async () => {
-  storeSavingPreference(false, false)
-  const requests = stubServer(() => storeSavingPreference(true))
+  storeOptOut(true, false)
+  const requests = stubServer(() => storeOptOut(false))
   await sendSavingPreference()
-  expect([requests, isSavingDisabled()]).toEqual([
+  expect([requests, hasOptedOut()]).toEqual([
     [
       [savingPath, { saving: false }],
       [savingPath, { saving: true }],
@@ -52,9 +52,9 @@ test('an opt-in during the request that sends an opt-out is sent after it', asyn
 test.each(['resume', 'stop'])(
   'an unsent opt-out is settled once the server has responded to a form that asks to %s',
   (intent) => {
-    storeSavingPreference(false, false)
+    storeOptOut(true, false)
     localStorage.setItem('posted-intent', intent)
     applyPostedIntent()
-    expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([intent === 'stop', false])
+    expect([hasOptedOut(), isOptOutUnsent()]).toEqual([intent === 'stop', false])
   },
 )

@@ -1,9 +1,9 @@
-import { maxRevoked, revokePath, savingPath } from '../../api/records.ts'
+import { maxRevoked, revokePath, savingPath } from '../../api/record-operations.ts'
 import { localKeys } from '../../api/browser-storage.ts'
 import { clearReaderData, hasReaderData, writeStored, readStored } from '../storage/local-storage.ts'
 import { callApi } from './call-api.ts'
 import { pendingEntries, revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
-import { isPreferenceUnsent, isSavingDisabled, storeSavingPreference } from '../storage/opt-out.ts'
+import { isOptOutUnsent, hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
 
 /** Revokes all pending entries, and sends their keys. */
 export function revokeOutbox(): void {
@@ -39,10 +39,10 @@ export async function sendRevocations(): Promise<void> {
  * because the last response sets the cookie.
  */
 export async function sendSavingPreference(): Promise<void> {
-  if (!isPreferenceUnsent()) return
+  if (!isOptOutUnsent()) return
   try {
     await callApi('PUT', savingPath, { saving: false })
-    if (isSavingDisabled()) storeSavingPreference(false)
+    if (hasOptedOut()) storeOptOut(true)
     else await callApi('PUT', savingPath, { saving: true })
   } catch {
     // sent again at the next flush; the browser saves nothing in any case
@@ -58,7 +58,7 @@ export function applyPostedIntent(): void {
   const intent = readStored(localKeys.postedIntent)
   if (!intent) return
   writeStored(localKeys.postedIntent, '')
-  if (intent !== 'erase') storeSavingPreference(intent === 'resume')
+  if (intent !== 'erase') storeOptOut(intent !== 'resume')
   if (intent !== 'resume') revokeOutboxAndClear()
 }
 

@@ -2,16 +2,16 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
-import { recordsPath, revokePath } from '../../api/records.ts'
+import { recordsPath, revokePath } from '../../api/record-operations.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
-import { storeSavingPreference } from '../storage/opt-out.ts'
+import { storeOptOut } from '../storage/opt-out.ts'
 import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
 import { revokeEntries, pendingEntries, watchSaves } from './outbox.ts'
 import { newSaveKey, saveEntry } from './save-entry.ts'
 
 afterEach(() => {
-  storeSavingPreference(true)
+  storeOptOut(false)
   localStorage.clear()
   dismissToast()
 })

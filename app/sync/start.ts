@@ -5,7 +5,7 @@
 import { sessionKeys, syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { storedKeys } from '../storage/local-storage.ts'
+import { storedNames } from '../storage/local-storage.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Session storage, which holds the destination of the last click; undefined where it is forbidden. */
@@ -68,7 +68,7 @@ function getSessionStorage(): Storage | undefined {
  * Sends what the server does not know yet; loads the code for it only then. If that fails, the next call tries again.
  */
 function sendPending(): void {
-  if (!storedKeys().some((name) => syncKeyPattern.test(name))) return
+  if (!storedNames().some((name) => syncKeyPattern.test(name))) return
   void import('./flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 

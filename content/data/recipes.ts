@@ -1,4 +1,4 @@
-import type { Zone } from '../../domain/heart-rate.ts'
+import type { HeartRateZone } from '../../domain/heart-rate.ts'
 
 /** How fast to go. `recovery` follows a hard stretch; `test` is a distance or a time to do as fast as possible. */
 export type Pace = 'easy' | 'hard' | 'recovery' | 'test'
@@ -25,7 +25,7 @@ export interface Intervals {
   recovery: number
   coolDown: number
   /** heart rate of the hard stretches; walks go by breath instead */
-  zone?: Zone
+  zone?: HeartRateZone
 }
 
 export function recipeOf({ warmUp, times, hard, recovery, coolDown }: Intervals): Recipe {

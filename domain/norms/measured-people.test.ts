@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { comparisonOf, measuredAges, measuredGroupOf, measuredPeople, measuredPercentiles } from './measured-people.ts'
+import {
+  comparisonOf,
+  measuredAgeGroup,
+  measuredGroupOf,
+  measuredPeople,
+  measuredPercentiles,
+} from './measured-people.ts'
 
 /** The CSV of docs/physiology.md, lowest row first: a percentile, seven decades of men, seven of women. */
 const documented = readFileSync('docs/physiology.md', 'utf8')
@@ -37,7 +43,7 @@ test.each([
   [89.99, { from: 80, to: 89 }],
   [90, undefined],
 ])('somebody of %d is compared with completed years %o', (age, ages) => {
-  expect(measuredAges(age)).toEqual(ages)
+  expect(measuredAgeGroup(age)).toEqual(ages)
   expect(comparisonOf({ age, gender: 'femme', vo2max: 30 })?.ages).toEqual(ages)
 })
 

@@ -41,7 +41,7 @@ export const youngestMeasuredAge = decades[0]
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
  * measured.
  */
-export function measuredAges(age: number) {
+export function measuredAgeGroup(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
@@ -86,7 +86,7 @@ export function measuredGroups(gender: Gender) {
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
 export function measuredGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
-  return measuredGroups(gender).find(({ ages }) => ages.from === measuredAges(age)?.from)
+  return measuredGroups(gender).find(({ ages }) => ages.from === measuredAgeGroup(age)?.from)
 }
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
@@ -98,6 +98,6 @@ export interface Comparison {
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
-  const ages = measuredAges(age)
+  const ages = measuredAgeGroup(age)
   return ages && { ages, gender, standing: standingOf(vo2max, measuredPeople[gender][ages.from]) }
 }

@@ -14,7 +14,7 @@ export interface ProtocolDefinition<Fs extends Fields = Fields, Inputs = InputsO
   /** Returns the outcome's arithmetic with these inputs; absent if nothing is computed. */
   equation?(inputs: Inputs): Equation
   /** whether a result is saved when it is shown, or when the visitor presses a button */
-  saved: 'always' | 'on demand'
+  saved: 'always' | 'onDemand'
   /** a more accurate protocol to suggest */
   moreAccurate?: 'rockport-walk'
   /** ages of the study's participants, in completed years, if the study states them */

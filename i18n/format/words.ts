@@ -7,7 +7,7 @@ import { formatNumber } from './number.ts'
  * Returns the day in words, such as 14 avril, on which these durations, added up, have passed since `day`. Adds the
  * year if it differs from the year of `day`.
  */
-export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
+export function dayAfterInWords(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
   return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)

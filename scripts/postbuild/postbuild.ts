@@ -12,7 +12,7 @@ import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
 import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
-import { drawShareImages } from '../og-images/og-images.ts'
+import { drawPageImages } from '../share-images/share-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
@@ -58,7 +58,7 @@ const generated = new Map<string, Buffer | string | undefined>([
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
   ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
-  ...(await drawShareImages()),
+  ...(await drawPageImages()),
 ])
 for (const [path, content] of generated) if (content) write(join(source, path), content)
 
@@ -94,7 +94,7 @@ function pack(file: string): PackedFile {
   // PNG is compressed already: the best quality would only cost time
   write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${path}.gz`, gzipSync(content, { level: 9 }))
-  const headers = {
+  const metadata = {
     type,
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
@@ -104,9 +104,9 @@ function pack(file: string): PackedFile {
   }
   // includes the headers, because a cache that gets 304 keeps its old headers
   const hash = createHash('sha256')
-    .update(JSON.stringify({ ...securityHeaders, ...headers }))
+    .update(JSON.stringify({ ...securityHeaders, ...metadata }))
     .update(content)
-  return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...headers }
+  return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...metadata }
 }
 
 function brotli(content: Buffer, quality: number): Buffer {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { calculatePath } from '../../api/calculate.ts'
-import { recordsPath } from '../../api/records.ts'
+import { recordsPath } from '../../api/record-operations.ts'
 import { runBody, failingStore, newSite, saveRequest } from '../testing/app.ts'
 import { meteredStore } from '../store/metered-store.ts'
 import { createMetrics } from './metrics.ts'
@@ -52,7 +52,7 @@ test('unknown paths and methods add few series, without data of the client', asy
 test('saves are counted once they are durable', async () => {
   const counted = metrics()
   const kept = newRecord()
-  const outcomes = [kept, kept, 'erased', 'key reused'] as const
+  const outcomes = [kept, kept, 'erased', 'keyReused'] as const
   let saves = 0
   const store = meteredStore({ ...failingStore(), insert: async () => outcomes[saves++]! }, counted)
   while (saves < outcomes.length) await store.insert(kept)

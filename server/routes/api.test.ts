@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
-import { counts, secondsOf } from '../../domain/published-constants.ts'
+import { limits, secondsOf } from '../../domain/published-constants.ts'
 import { recordOf, type SavedRecord } from '../../api/record.ts'
-import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
+import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/record-operations.ts'
 import {
   runBody,
   failingStore,
@@ -205,13 +205,13 @@ test('who has as many runs as are kept is told what to do, in a form too, and ex
   const freshSite = await newSite()
   const visitor = newVisitor(freshSite)
   await visitor.saveEntry()
-  await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.saveEntry()))
+  await Promise.all(Array.from({ length: limits.records - 1 }, () => visitor.saveEntry()))
   const refused = await visitor.send('POST', calculatePath, runBody)
-  const detail = `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`
+  const detail = `This visitor has ${limits.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`
   const conflict = { type: 'about:blank', title: 'Conflict', status: 409, reason: 'full', detail }
   expect([refused.statusCode, refused.json()]).toEqual([409, conflict])
   const exported: SavedRecord[] = (await visitor.send('GET', exportPaths.json)).json()
-  expect(new Set(exported.map(({ id }) => id)).size).toBe(counts.records)
+  expect(new Set(exported.map(({ id }) => id)).size).toBe(limits.records)
   freshSite.clock.time += day
   const page = await freshSite.app.inject(formPost('/mesurer', 'age=30', { cookie: `visitor=${visitor.cookie}` }))
   expect(page.body).toBe('full')

@@ -7,9 +7,16 @@ import {
   runRecordOf,
   type SavedCalculation,
 } from '../../api/calculate.ts'
-import { counts } from '../../domain/published-constants.ts'
+import { limits } from '../../domain/published-constants.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../api/record.ts'
-import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../api/records.ts'
+import {
+  exportPaths,
+  maxRevoked,
+  recordsPath,
+  recordsPerPage,
+  revokePath,
+  savingPath,
+} from '../../api/record-operations.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import {
@@ -30,14 +37,14 @@ const saveProblems = {
   full: () =>
     new ProblemError(409, {
       reason: 'full',
-      detail: `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
+      detail: `This visitor has ${limits.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
   deleted: () =>
     new ProblemError(410, {
       reason: 'deleted',
       detail: 'What this key saved was deleted, or was not to be saved. Nothing was saved.',
     }),
-  'key reused': () => keyProblem(422, 'Already used for another body'),
+  keyReused: () => keyProblem(422, 'Already used for another body'),
 }
 
 const revokeSchema = v.strictObject({

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../api/calculate.ts'
 import { recordOf } from '../../api/record.ts'
-import { recordsPath, type RecordList } from '../../api/records.ts'
+import { recordsPath, type RecordList } from '../../api/record-operations.ts'
 import { runBody, failingStore, newApp, newSite, newVisitor, saveRequest } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
 

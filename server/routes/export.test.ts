@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SavedRecord } from '../../api/record.ts'
-import { exportPaths } from '../../api/records.ts'
+import { exportPaths } from '../../api/record-operations.ts'
 import { newApp, newVisitor } from '../testing/app.ts'
 import { otherEntries, run, walk } from '../testing/records.ts'
 import { asCsv } from './export.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordsPath } from '../../api/records.ts'
+import { recordsPath } from '../../api/record-operations.ts'
 import { failingStore, newApp, newSite, pagesForTests, formPost, saveRequest } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 

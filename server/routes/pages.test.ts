@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { recordsPath } from '../../api/records.ts'
+import { recordsPath } from '../../api/record-operations.ts'
 import { newApp, newSite, pagesForTests } from '../testing/app.ts'
 
 const site = await newApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameSite } from './csrf.ts'
+import { comesFromOwnPage } from './csrf.ts'
 
 const siteUrl = 'https://www.site.ca'
 const host = 'www.site.ca'
@@ -14,12 +14,12 @@ test.each([
   ['a page of ours that says same-origin and no origin', { 'sec-fetch-site': 'same-origin' }, host, siteUrl],
   ['same-origin behind a proxy', { origin: siteUrl, 'sec-fetch-site': 'same-origin' }, behindProxy],
   ['what a person starts by hand, as a reload', { origin: 'null', 'sec-fetch-site': 'none' }, host],
-])('%s may', (_, headers, host, siteUrl?: string) => expect(isSameSite({ headers, host }, siteUrl)).toBe(true))
+])('%s may', (_, headers, host, siteUrl?: string) => expect(comesFromOwnPage({ headers, host }, siteUrl)).toBe(true))
 
 test.each([
   ...['https://evil.example', 'https://site.ca', 'https://www.site.ca.evil.example', 'https://evilwww.site.ca'],
   ...['https://www.site.ca:8443', 'null', '', 'www.site.ca', '*'],
-])('the origin %o may not', (origin) => expect(isSameSite({ headers: { origin }, host }, undefined)).toBe(false))
+])('the origin %o may not', (origin) => expect(comesFromOwnPage({ headers: { origin }, host }, undefined)).toBe(false))
 
 test.each([
   ['https://evil.example', 'evil.example'],
@@ -30,7 +30,7 @@ test.each([
   ['', 'www.site.ca'],
 ])('with SITE_URL only it may: not %o, though the request names the host %s', (origin, host) => {
   for (const from of [{}, { 'sec-fetch-site': 'same-origin' }])
-    expect(isSameSite({ headers: { origin, ...from }, host }, siteUrl)).toBe(false)
+    expect(comesFromOwnPage({ headers: { origin, ...from }, host }, siteUrl)).toBe(false)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'elsewhere' },
 ])('a neighbour of the same domain may not, with or without an origin, nor another site: %o', (headers) =>
-  expect(isSameSite({ headers, host }, undefined)).toBe(false),
+  expect(comesFromOwnPage({ headers, host }, undefined)).toBe(false),
 )

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
  * neither passes: it comes from no current browser, so no page can make it carry a visitor's cookie. With `siteUrl`, an
  * Origin must equal it, whatever the Host header says.
  */
-export function isSameSite(
+export function comesFromOwnPage(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {

@@ -29,8 +29,8 @@ const clientsPerNetwork = 16
 const rendersPerCall = 10
 /** Calls allowed for each allowed export. */
 const callsPerExport = 2
-/** A client may make this many times the calls of one visitor: a school class may share an address. */
-const callsPerVisitorCall = 4
+/** How many visitors of one client may reach their own limits: a school class may share an address. */
+const visitorsPerClient = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */
 type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
@@ -47,7 +47,7 @@ export function createRateLimits(
   visitorOf: (request: FastifyRequest) => string | undefined,
 ): RateLimits {
   const countForVisitor = app.createRateLimit({
-    max: Math.ceil(maxCalls / callsPerVisitorCall),
+    max: Math.ceil(maxCalls / visitorsPerClient),
     keyGenerator: (request) => visitorOf(request) ?? '',
   })
   const countCall = createLimit(maxCalls)

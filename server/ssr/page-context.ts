@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { recordsContext, reportErrorContext, saveRecordContext } from '../../api/page-context.ts'
-import type { ChangeOutcome } from '../../api/records.ts'
+import type { ChangeOutcome } from '../../api/record-operations.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 

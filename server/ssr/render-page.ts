@@ -10,12 +10,12 @@ const origin = 'http://localhost'
 
 /**
  * Returns a renderer for unknown paths, personal pages and forms posted without JavaScript, over React Router's build.
- * `styles` goes into each head; in development React Router adds the styles.
+ * `headTags` go into each head; in development React Router adds its own.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-  styles = '',
+  headTags = '',
 ): Pages['render'] {
   const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
@@ -31,7 +31,7 @@ export function pageRenderer(
     })
     const response = await handleRequest(request, context)
     const rendered = withPostedIntent(await response.text(), nonce)
-    const html = rendered.replace('</head>', () => `${styles}</head>`)
+    const html = rendered.replace('</head>', () => `${headTags}</head>`)
     return {
       status: response.status,
       html,

@@ -51,9 +51,9 @@ export function groupCommit<Row, Outcome>(
   }
 
   function rejectExpired(): void {
-    const oldest = clock.now() - timeout
+    const cutoff = clock.now() - timeout
     // the oldest row is first
-    while (pending.length > 0 && pending[0]!.addedAt < oldest) {
+    while (pending.length > 0 && pending[0]!.addedAt < cutoff) {
       pending.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
     }
   }

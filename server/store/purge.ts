@@ -55,9 +55,9 @@ export function startPurge(options: {
   async function purge(): Promise<void> {
     // takes the earlier time: if the clock was set forward, nothing is deleted early; if it was set back, deletion is
     // late
-    const elapsedTime = clockOffset + monotonicClock.now()
-    const ahead = clock.now() - elapsedTime
-    const cutoff = retentionCutoff(Math.min(clock.now(), elapsedTime))
+    const steadyNow = clockOffset + monotonicClock.now()
+    const ahead = clock.now() - steadyNow
+    const cutoff = retentionCutoff(Math.min(clock.now(), steadyNow))
     if (ahead > clockTolerance && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
       log.warn(

@@ -9,11 +9,11 @@ import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './sto
 import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
 
 /** Runs work on the database, with the dialect's retries. */
-export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
+export type WorkRunner = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 interface SqlStoreOptions {
   db: Kysely<Tables>
-  attempt: Attempt
+  runWork: WorkRunner
   /** whether an error may go away by itself */
   isTransient: (error: unknown) => boolean
   runRowQuery: RowQueryRunner
@@ -22,8 +22,8 @@ interface SqlStoreOptions {
   truncateWal?: () => void
 }
 
-/** Returns the store over either database. `attempt` may run work twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateWal }: SqlStoreOptions): Store {
+/** Returns the store over either database. `runWork` may run work twice, so every query is idempotent. */
+export function sqlStore({ db, runWork, isTransient, runRowQuery, log, truncateWal }: SqlStoreOptions): Store {
   const pendingWork = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
@@ -33,7 +33,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateW
 
   async function runWithRetries<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await attempt(work, closing.signal)
+      return await runWork(work, closing.signal)
     } catch (cause) {
       if (!isTransient(cause)) throw cause
       throw new StoreUnavailable(reasonOf(cause), { cause })
@@ -72,8 +72,8 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateW
         const { id, visitor } = record
         const outcome = await insertInBatch(recordToRow(record, idempotencyKey))
         // without a key, an existing row is this record, committed by an attempt whose reply was lost
-        if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
-        if (outcome !== 'key reused' && outcome !== 'full') return outcome
+        if (outcome === 'saved' || (outcome === 'keyReused' && !idempotencyKey)) return record
+        if (outcome !== 'keyReused' && outcome !== 'full') return outcome
         const existing = await runWithRetries(() =>
           selectRecordsOf(visitor)
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
@@ -82,7 +82,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateW
         // the record was deleted meanwhile
         if (!existing) return outcome === 'full' ? outcome : store.insert(record, idempotencyKey)
         const saved = parseRow(existing)
-        return saved && hasSameContent(saved, record) ? saved : 'key reused'
+        return saved && hasSameContent(saved, record) ? saved : 'keyReused'
       })
     },
     async list(visitor, { limit, before }) {
@@ -115,7 +115,7 @@ export function sqlStore({ db, attempt, isTransient, runRowQuery, log, truncateW
       return isUuid(id) && (await runDeletion(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
     deleteVisitor: (visitor, now) =>
-      runDeletion(() => deleteRecords(db, { visitors: [visitor], includesVisitors: true }, now)),
+      runDeletion(() => deleteRecords(db, { visitors: [visitor], blocksVisitors: true }, now)),
     async visitorOf(id) {
       if (!isUuid(id)) return undefined
       const found = await run(() =>

@@ -1,5 +1,5 @@
 import type { RecordBody } from '../../api/record.ts'
-import type { SaveRefusal } from '../../api/records.ts'
+import type { SaveRefusal } from '../../api/record-operations.ts'
 
 /**
  * A saved record with its visitor and time. `id` is a UUIDv7 made by the server, `visitor` a UUIDv4, and `createdAt` is

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { secondsOf } from '../../domain/published-constants.ts'
-import { exportPaths, recordsPath, savingPath } from '../../api/records.ts'
+import { exportPaths, recordsPath, savingPath } from '../../api/record-operations.ts'
 import { failingStore, newApp, newSite, saveRequest } from '../testing/app.ts'
 
 const list: InjectOptions = { url: recordsPath }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { uuidv7, V7Generator } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../api/record.ts'
-import { recordsPerPage, type RecordList, type SaveRefusal } from '../../api/records.ts'
+import { recordsPerPage, type RecordList, type SaveRefusal } from '../../api/record-operations.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
@@ -92,7 +92,7 @@ export function visitorRecords(
       if (last && isSentTwice && contentOf(last) === contentOf(record)) return last
       const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))
       // the earlier record was deleted or corrected since, so this one is not a repeat
-      return saved === 'deleted' || saved === 'key reused' ? save(record) : saved
+      return saved === 'deleted' || saved === 'keyReused' ? save(record) : saved
     },
     /** Whether the visitor has an id or has opted out. */
     hasCookie: () => visitor !== undefined || !saving,

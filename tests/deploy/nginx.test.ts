@@ -9,7 +9,7 @@ import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'n
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf } from '../../api/calculate.ts'
-import { exportPaths, recordsPath } from '../../api/records.ts'
+import { exportPaths, recordsPath } from '../../api/record-operations.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { addresses } from '../e2e/support/addresses.ts'
 import { startNginx } from '../e2e/support/site/nginx.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../api/calculate.ts'
-import { recordsPath, recordsPerPage, type RecordList } from '../../api/records.ts'
+import { recordsPath, recordsPerPage, type RecordList } from '../../api/record-operations.ts'
 import { sendRequest } from '../e2e/support/site/send-request.ts'
 import { startOnSystemdSocket } from '../e2e/support/site/systemd-socket.ts'
 import { startNginx } from '../e2e/support/site/nginx.ts'

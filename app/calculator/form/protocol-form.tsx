@@ -33,7 +33,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, saved } = protocols[protocol]
   const idOf = (field: string) => fieldId(protocol, field)
-  const isPending = saved === 'always' && isBusy(status)
+  const isSaving = saved === 'always' && isBusy(status)
   const submitButton = useRef<HTMLButtonElement>(null)
   const { distanceToConfirm, needsConfirmation } = useDistanceConfirmation(entry)
   const hasRun = useLastRuns().length > 0
@@ -42,11 +42,11 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   // restores the focus, which the button has lost while disabled
   useEffect(() => {
     const { current } = submitButton
-    if (!isPending) return
+    if (!isSaving) return
     return () => {
       if (document.activeElement === document.body) current?.focus({ preventScroll: true })
     }
-  }, [isPending])
+  }, [isSaving])
 
   // keeps what was typed before hydration
   const keepTyped = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
+    if (isSaving) return
     dismissToast() // the toast is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
@@ -118,9 +118,9 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
         ref={submitButton}
         className={entry ? `${button.button} ${button.quiet}` : button.button}
         type="submit"
-        disabled={isPending}
+        disabled={isSaving}
       >
-        {isPending ? words.form.pending : words.protocols[protocol].submit}
+        {isSaving ? words.form.pending : words.protocols[protocol].submit}
       </button>
       {/* below the button: hydration removes this paragraph, which would move a button below it under a finger */}
       {isExample && <p className="muted">{words.form.example}</p>}

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { counts } from '../../../domain/published-constants.ts'
+import { limits } from '../../../domain/published-constants.ts'
 import { sessionKeys } from '../../../api/browser-storage.ts'
 import { runFields } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { protocols } from '../../../domain/protocols/registry.ts'
@@ -42,7 +42,7 @@ export function RunNotes() {
 
   const age = parseNumber(useFormTexts('cooper-run').age ?? '', locale)
   // below the minimum, the age is the first digit of a number that is being typed
-  const isChild = age >= runFields.age.min && age < counts.consentAge
+  const isChild = age >= runFields.age.min && age < limits.consentAge
   return (
     <>
       <div className="muted screen-only">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSamePerson } from '../../../domain/person.ts'
-import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { lastRun as lastRunEn } from '../../../i18n/en/calculator/last-run.ts'
 import { lastRun as lastRunFr, type LastRunMessages } from '../../../i18n/fr/calculator/last-run.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
@@ -65,7 +65,7 @@ export function LastRunLine({ genders }: Pick<CalculatorMessages, 'genders'>) {
           <>
             {runs.some(({ run }) => !isSamePerson(run, last.run)) &&
               words.who(number(last.run.age, 0, 3), genders[last.run.gender].toLowerCase())}
-            <b>{number(vo2maxOf(last.run).vo2max, 1)}</b> {words.on(longDay(last.day, locale))}{' '}
+            <b>{number(personVo2maxOf(last.run).vo2max, 1)}</b> {words.on(longDay(last.day, locale))}{' '}
           </>
         )}
         {next && (next > localDay(new Date()) ? words.next(longDay(next, locale)) : words.due)}

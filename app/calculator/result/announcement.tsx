@@ -25,24 +25,24 @@ export function Announcement({ result = noResult }: { result: ProtocolState | un
   const { saveKey } = result
   // `SaveLine` announces a save on demand
   const status = entry && protocols[entry.protocol].saved === 'always' ? result.status : undefined
-  const isPending = isBusy(status)
+  const isSaving = isBusy(status)
   const [announcedEarly, setAnnouncedEarly] = useState<ProtocolEntry>()
   const isAnnouncedEarly = entry !== undefined && announcedEarly === entry
   useEffect(() => {
-    if (!isPending) return
+    if (!isSaving) return
     const wait = setTimeout(() => setAnnouncedEarly(entry), status === 'retrying' ? 0 : longestWait)
     return () => clearTimeout(wait)
-  }, [entry, status, isPending])
+  }, [entry, status, isSaving])
   useEffect(() => markSaveAnnounced(saveKey), [saveKey])
 
   return (
     <p className="visually-hidden" role="status">
-      {entry && (isPending ? isAnnouncedEarly && status !== 'retrying' : !isAnnouncedEarly) && (
+      {entry && (isSaving ? isAnnouncedEarly && status !== 'retrying' : !isAnnouncedEarly) && (
         <DetailsBoundary failed={<AnnouncedValue entry={entry} />}>
           <AnnouncedResult entry={entry} />
         </DetailsBoundary>
       )}{' '}
-      {status && !isPending && saveText(words.save, status)}
+      {status && !isSaving && saveText(words.save, status)}
     </p>
   )
 }

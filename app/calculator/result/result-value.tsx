@@ -1,6 +1,6 @@
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
-import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
@@ -82,5 +82,5 @@ export function Recap({ entry }: { entry: ProtocolEntry }) {
 
 /** Returns the VO2max and the person of a run; undefined for other protocols, whose category is not shown here. */
 function ratedVo2maxOf(entry: ProtocolEntry): PersonVo2max | undefined {
-  return entry.protocol === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
+  return entry.protocol === 'cooper-run' ? personVo2maxOf(entry.inputs) : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { calculator } from '../../../i18n/fr/calculator/calculator.ts'
 import { details } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { formatNumber } from '../../../i18n/format/number.ts'
-import { drawShareImage, shareImageColours } from './share-image.ts'
+import { drawResultImage, shareImageColours } from './share-image.ts'
 
 /** Draws the image of a woman of 34 who ran 2,400 m. Returns its texts, and the horizontal centres of its dots. */
 function draw(person?: string) {
@@ -18,7 +18,7 @@ function draw(person?: string) {
     get: (_, name) => calls[name] ?? (() => undefined),
     set: () => true,
   })
-  drawShareImage(
+  drawResultImage(
     context,
     { age: 34, gender: 'femme', weight: 70, distance: 2400 },
     {

@@ -1,6 +1,6 @@
 import { categories, ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import { normFor, thresholdsOf } from '../../../domain/norms/thresholds.ts'
-import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { type Run, personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { shareImageSize } from '../../../i18n/pages.ts'
 import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 
@@ -36,12 +36,12 @@ interface ShareImageTexts {
  * Draws the share image over the whole canvas: the VO2max, its category, the five zones and the site's address. The
  * thresholds, and the value's place within its zone, would reveal age and gender: they are drawn only with `person`.
  */
-export function drawShareImage(
+export function drawResultImage(
   context: CanvasRenderingContext2D,
   run: Run,
   { words, number, categoryNames, address, person }: ShareImageTexts,
 ) {
-  const rated = vo2maxOf(run)
+  const rated = personVo2maxOf(run)
   const { vo2max, category } = ratingOf(rated)
   const { ink, muted, paper, arterial } = shareImageColours
   context.fillStyle = paper

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ratingOf } from '../../../domain/norms/rating.ts'
-import { type Run, vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { type Run, personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { saveFile, useReminderDownload } from '../calendar-file.ts'
-import { drawShareImage, loadFont } from './share-image.ts'
+import { drawResultImage, loadFont } from './share-image.ts'
 import { sharedHash, sharedPersonOf, type SharedPerson } from './shared-hash.ts'
 import { useSharedPersonText } from './shared-person-text.ts'
 import styles from './share.module.css'
@@ -22,7 +22,7 @@ export function Share({ run }: { run: Run }) {
   const [isPersonShared, setPersonShared] = useState(false)
   const someone = sharedPersonOf(run)
   const person = isPersonShared ? someone : undefined
-  const link = sharedHash({ ...vo2maxOf(run), ...(person && { person }) })
+  const link = sharedHash({ ...personVo2maxOf(run), ...(person && { person }) })
   return (
     <ShareImage
       run={run}
@@ -74,7 +74,7 @@ function ShareImage({ run, person, choice, children }: ShareImageProps) {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
       const { host } = window.location
-      drawShareImage(context, run, { words: words.image, number, categoryNames, address: host, person: shownPerson })
+      drawResultImage(context, run, { words: words.image, number, categoryNames, address: host, person: shownPerson })
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })
@@ -85,7 +85,7 @@ function ShareImage({ run, person, choice, children }: ShareImageProps) {
     }
   }, [run, shownPerson, number, categoryNames, words])
 
-  const { vo2max, category } = ratingOf(vo2maxOf(run))
+  const { vo2max, category } = ratingOf(personVo2maxOf(run))
   const alternative = words.alternative(number(vo2max, 1), categoryNames[category], shownPerson)
   return (
     <div className={styles.share}>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import { anyRun } from '../../../domain/protocols/entry.arbitrary.ts'
-import { vo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ageWithin, parseSharedHash, sharedHash, sharedPersonOf } from './shared-hash.ts'
 import { isSharedHash } from '../state/calculator-state.ts'
@@ -16,7 +16,7 @@ test('the number travels in the fragment; decade and sex only if they are shared
 test('the hash of any run parses to what it shares, and the decade has the category of the age', () =>
   fc.assert(
     fc.property(anyRun, fc.boolean(), (run, isPersonShared) => {
-      const { vo2max } = vo2maxOf(run)
+      const { vo2max } = personVo2maxOf(run)
       const person = sharedPersonOf(run)
       const value = { vo2max, ...(isPersonShared && { person }) }
       expect(isSharedHash(sharedHash(value))).toBe(true)

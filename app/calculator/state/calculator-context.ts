@@ -14,7 +14,7 @@ import {
   personTexts,
   reduceCalculator,
   type CalculatorState,
-  type PostedEntry,
+  type PostedFormResult,
 } from './calculator-state.ts'
 import { useChosenUnits } from '../form/units/chosen-units.ts'
 import { textsOf } from '../form/field-text.ts'
@@ -30,7 +30,7 @@ const lastShown = { person: {}, pages: new Map<PageId | undefined, CalculatorSta
 /** Returns the state of the page's calculator, and the functions that change it. */
 export function usePageCalculator() {
   const page = pageAt(useLocation().pathname)
-  const posted = useActionData<PostedEntry>()
+  const posted = useActionData<PostedFormResult>()
   const [state, dispatch] = useReducer(reduceCalculator, undefined, () => {
     const initial = lastShown.pages.get(page) ?? initialState(posted)
     return { ...initial, person: { ...initial.person, ...lastShown.person } }

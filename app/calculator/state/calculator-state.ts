@@ -12,7 +12,7 @@ export interface ProtocolState extends ParsedEntry {
 }
 
 /** What the server returns for a form that was posted without JavaScript. */
-export interface PostedEntry extends ParsedEntry {
+export interface PostedFormResult extends ParsedEntry {
   protocol: ProtocolName
   status?: SaveStatus
 }
@@ -47,7 +47,7 @@ export type CalculatorEvent =
   | { type: 'sharedLinkOpened'; hash: string }
 
 /** Returns the state of a page that is first shown, with the result of the form that was posted to it, if any. */
-export function initialState(posted?: PostedEntry): CalculatorState {
+export function initialState(posted?: PostedFormResult): CalculatorState {
   const { protocol = protocolNames[0]!, ...result } = posted ?? {}
   const state = { texts: {}, person: {}, results: {}, lastOpened: protocol, isOpen: true, wasToggled: false }
   if (!posted) return state

@@ -3,7 +3,7 @@
 // again, the page's clock advances as far as the device's clock did.
 
 /** Returns the ms by which the device's clock is ahead of `performance.now()`. */
-const deviceLead = () => Date.now() - performance.now()
+const deviceOffset = () => Date.now() - performance.now()
 
 /** The ms by which the page's clock is ahead of `performance.now()`; undefined until it is started. */
 let pageLead: number | undefined
@@ -21,13 +21,13 @@ export const deviceAhead = () => Date.now() - pageNow()
 
 /** Starts the page's clock, with the device's clock `lead` ms ahead of it. */
 export function startPageClock(lead = 0): void {
-  pageLead = deviceLead() - lead
+  pageLead = deviceOffset() - lead
   leadWhenHidden = undefined
   document.addEventListener('visibilitychange', onVisibilityChange)
 }
 
 function onVisibilityChange(): void {
-  const lead = deviceLead()
+  const lead = deviceOffset()
   if (document.visibilityState === 'hidden') leadWhenHidden = lead
   else pageLead! += Math.max(0, lead - (leadWhenHidden ?? lead))
 }

@@ -3,7 +3,7 @@ import { protocols } from '../../../domain/protocols/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useTimerMessages } from '../messages.ts'
-import { beatsWithin, countingSeconds, perMinute, secondsOf } from './timer-times.ts'
+import { beatsWithin, countingSeconds, perMinute, elapsedSeconds } from './timer-times.ts'
 import { pageNow } from './page-clock.ts'
 import styles from './timers.module.css'
 import { PhaseTimer, TapZone, type TimerProps } from './phase-timer.tsx'
@@ -35,12 +35,12 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = usePageClock(isRunning ? Infinity : undefined)
-  const time = formatTime(state ? secondsOf(state, now) : 0)
+  const time = formatTime(state ? elapsedSeconds(state, now) : 0)
 
   function press() {
     const at = pageNow()
     setState(isRunning ? { ...state, stoppedAt: at } : { startedAt: at })
-    if (isRunning) onStop(secondsOf(state, at))
+    if (isRunning) onStop(elapsedSeconds(state, at))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { beatAt, beatsWithin, clicksOf, countingSeconds, perMinute, phaseAt, secondsOf } from './timer-times.ts'
+import { beatAt, beatsWithin, clicksOf, countingSeconds, perMinute, phaseAt, elapsedSeconds } from './timer-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)
@@ -13,7 +13,7 @@ test.each([
   ['that is stopped shows the same for ever', { stoppedAt: noon + 60_000 }, 3_600_000, 60],
   ['is not negative before the first tick', {}, -150, 0],
 ])('a stopwatch %s: %o, after %d ms %d', (_, stopped, ms, seconds) =>
-  expect(secondsOf({ startedAt: noon, ...stopped }, noon + ms)).toBe(seconds),
+  expect(elapsedSeconds({ startedAt: noon, ...stopped }, noon + ms)).toBe(seconds),
 )
 
 test('beats in 15 seconds are multiplied by four, in 10 by six', () => {

@@ -4,7 +4,10 @@ import type { Tone } from './use-tones.ts'
 // Times are in ms of the page's clock.
 
 /** Returns the whole seconds of a stopwatch. Never below 0: `now`, of the last tick, may be before the start. */
-export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stoppedAt?: number }, now: number): number {
+export function elapsedSeconds(
+  { startedAt, stoppedAt }: { startedAt: number; stoppedAt?: number },
+  now: number,
+): number {
   return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000))
 }
 

@@ -31,7 +31,7 @@ export interface TrackProgress {
   isWarm: boolean
 }
 
-const before: TrackProgress = {
+const initialProgress: TrackProgress = {
   phase: 'before',
   startedAt: 0,
   lapEnds: [],
@@ -42,12 +42,12 @@ const before: TrackProgress = {
 
 /** Returns the progress at `now`, after these actions in order. */
 export function progressAt(actions: readonly TrackAction[], now: number): TrackProgress {
-  return advance(actions.reduce(applyAction, before), now)
+  return advance(actions.reduce(applyAction, initialProgress), now)
 }
 
 /** Returns when the test ends by itself: after the cool-down, or never while the runner still has to act. */
 export function testEnd(actions: readonly TrackAction[]): number {
-  const { phase, startedAt } = actions.reduce(applyAction, before)
+  const { phase, startedAt } = actions.reduce(applyAction, initialProgress)
   return phase === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { tones } from '../../components/graphics/category-dot.tsx'
+import { categoryColours } from '../../components/graphics/category-dot.tsx'
 import { SvgLine } from '../../components/graphics/svg.tsx'
 import type { ScaleChartMessages } from '../../../i18n/fr/charts/scale-chart.ts'
 import { useMessages } from '../../messages.ts'
@@ -54,7 +54,7 @@ export function ScaleChart({ words, title, gender, age, vo2max, includedValues, 
       shapes={zones.map(({ category, lower, upper }) => (
         <g
           key={category}
-          className={`${tones[category]} ${category === personCategory ? styles.highlightedZone : styles.zone}`}
+          className={`${categoryColours[category]} ${category === personCategory ? styles.highlightedZone : styles.zone}`}
         >
           <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
           {category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
@@ -62,7 +62,7 @@ export function ScaleChart({ words, title, gender, age, vo2max, includedValues, 
       ))}
     >
       {zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${tones[category]} ${styles.zoneEdge}`}>
+        <g key={category} className={`${categoryColours[category]} ${styles.zoneEdge}`}>
           <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
         </g>
       ))}

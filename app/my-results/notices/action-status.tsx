@@ -10,9 +10,9 @@ export function ActionStatus() {
   const words = useResultsMessages().done
   const result = useActionData<Partial<ActionResult>>()
   // reloading the list clears the action data, but the outcome of the action stays unknown
-  const [isUnknown, setUnknown] = useState(false)
-  if (result?.outcome && isUnknown !== (result.outcome === 'unavailable')) setUnknown(!isUnknown)
-  const outcome = result?.outcome ?? (isUnknown ? 'unavailable' : undefined)
+  const [isUnavailable, setUnavailable] = useState(false)
+  if (result?.outcome && isUnavailable !== (result.outcome === 'unavailable')) setUnavailable(!isUnavailable)
+  const outcome = result?.outcome ?? (isUnavailable ? 'unavailable' : undefined)
   const line = useRef<HTMLParagraphElement>(null)
   const reload = useReloadRecords()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { recordsPerPage } from '../../../api/records.ts'
+import { recordsPerPage } from '../../../api/record-operations.ts'
 import { formatMoment } from '../../../i18n/format/date.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../messages.ts'

@@ -7,6 +7,6 @@ import type { ActionResult } from '../route.ts'
 export function SavingStopped() {
   const { stopped } = useResultsMessages()
   const { outcome } = useActionData<Partial<ActionResult>>() ?? {}
-  if (outcome === 'stop' || outcome === 'stopped here') return null
+  if (outcome === 'stop' || outcome === 'stoppedHere') return null
   return <p className={styles.done}>{stopped.kept}</p>
 }

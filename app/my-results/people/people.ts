@@ -26,7 +26,7 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
  * count as one. Someone who enters an age two years off usually counts as another person until the record is corrected.
  */
 export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
-  const isAged = (record: DisplayedRecord) => birthYearOf(record) !== undefined
+  const isAged = (record: DisplayedRecord) => latestBirth(record) !== undefined
   const groups = genders.flatMap((gender) =>
     groupByBirthYear(records.filter((record) => isAged(record) && record.person.gender === gender)),
   )
@@ -43,11 +43,11 @@ export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
 
 /** Splits records of one gender into people, wherever two successive years of birth are too far apart. */
 function groupByBirthYear(records: DisplayedRecord[]): DisplayedRecord[][] {
-  const sorted = [...records].sort((one, other) => birthYearOf(one)! - birthYearOf(other)!)
+  const sorted = [...records].sort((one, other) => latestBirth(one)! - latestBirth(other)!)
   const groups: DisplayedRecord[][] = []
   for (const record of sorted) {
     const before = groups.at(-1)?.at(-1)
-    if (before && isSameAge(birthYearOf(record)!, birthYearOf(before)!)) groups.at(-1)!.push(record)
+    if (before && isSameAge(latestBirth(record)!, latestBirth(before)!)) groups.at(-1)!.push(record)
     else groups.push([record])
   }
   return groups
@@ -56,7 +56,7 @@ function groupByBirthYear(records: DisplayedRecord[]): DisplayedRecord[][] {
 /**
  * Returns the latest possible time of birth, in years since 1970 with decimals; undefined without an age or a gender.
  */
-function birthYearOf(record: DisplayedRecord): number | undefined {
+function latestBirth(record: DisplayedRecord): number | undefined {
   const { age, gender } = record.person
   if (age === undefined || !gender) return undefined
   return Date.parse(record.createdAt) / millisecondsPerYear - Math.floor(age)

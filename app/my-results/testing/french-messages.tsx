@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { run } from '../../../i18n/fr/calculator/run.ts'
+import { shared } from '../../../i18n/fr/calculator/shared.ts'
 import { results } from '../../../i18n/fr/my-results/my-results.ts'
 import { fr } from '../../../i18n/fr/site.ts'
 import { CalculatorMessagesContext } from '../../calculator/messages.ts'
@@ -10,7 +10,7 @@ import { ResultsMessagesContext } from '../messages.ts'
 export function FrenchMessages({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={fr}>
-      <CalculatorMessagesContext value={run}>
+      <CalculatorMessagesContext value={shared}>
         <ResultsMessagesContext value={results}>{children}</ResultsMessagesContext>
       </CalculatorMessagesContext>
     </MessagesContext>

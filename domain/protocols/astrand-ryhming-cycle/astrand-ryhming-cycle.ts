@@ -64,7 +64,7 @@ export const astrandRyhmingCycle = defineProtocol({
     pulseAtMinute5: effortPulse,
     pulseAtMinute6: effortPulse,
   },
-  saved: 'on demand',
+  saved: 'onDemand',
   outcome({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
     const years = Math.floor(age)
     if (years < agesWithFactor.from || years > agesWithFactor.to) return refused('age')

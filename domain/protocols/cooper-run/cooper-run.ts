@@ -16,11 +16,11 @@ export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance:
 
 /** Returns the value and category of a run. Browser, form action and API all use it. */
 export function resultOf(run: Run) {
-  return ratingOf(vo2maxOf(run))
+  return ratingOf(personVo2maxOf(run))
 }
 
 /** Returns the site's value of a run, with the person it belongs to. */
-export function vo2maxOf(run: Run): PersonVo2max {
+export function personVo2maxOf(run: Run): PersonVo2max {
   return { vo2max: siteVo2max(run), age: run.age, gender: run.gender }
 }
 

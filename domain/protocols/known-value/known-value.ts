@@ -7,7 +7,7 @@ import { estimateOf, vo2maxLimits } from '../outcome.ts'
 export const knownValue = defineProtocol({
   fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
   start: { gender: 'homme' },
-  saved: 'on demand',
+  saved: 'onDemand',
   outcome(known) {
     const outcome = estimateOf(known)
     return outcome.kind === 'estimate' ? { ...outcome, category: ratingOf(known).category } : outcome

@@ -3,7 +3,7 @@ import { age, gender, type InputsOf } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
 /** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
-const k = {
+const coefficients = {
   homme: { constant: 100.27, age: 0.296, waist: 0.369, pulse: 0.155, activity: 0.226 },
   femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
 }
@@ -38,20 +38,20 @@ function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): 
 /** The estimate without exercise: a questionnaire, a waist and a resting pulse. */
 export const noExercise = defineProtocol({
   fields,
-  saved: 'on demand',
+  saved: 'onDemand',
   studiedAges,
   moreAccurate: 'rockport-walk',
   outcome(person) {
     const years = Math.floor(person.age)
     if (years < studiedAges.from || person.age > studiedAges.to) return refused('age')
-    const { constant, ...by } = k[person.gender]
+    const { constant, ...by } = coefficients[person.gender]
     const { age, waist, restingPulse } = person
     const vo2max =
       constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activityOf(person)
     return estimateOf({ vo2max, standardError, caution: activityOf(person) < someActivity ? 'idle' : null })
   },
   equation(person) {
-    const { constant, ...by } = k[person.gender]
+    const { constant, ...by } = coefficients[person.gender]
     const { age, waist, restingPulse } = person
     return equation`${constant} − ${by.age} × ${age} − ${by.waist} × ${waist} − ${by.pulse} × ${restingPulse} + ${by.activity} × ${activityOf(person)}`
   },

@@ -30,7 +30,7 @@ export const queensCollegeStep = defineProtocol({
     // for the comparison only
     age: { ...age, optional: true },
   },
-  saved: 'on demand',
+  saved: 'onDemand',
   outcome({ gender, pulse, age }) {
     const { constant, pulse: perBeat } = equations[gender]
     return estimateOf({

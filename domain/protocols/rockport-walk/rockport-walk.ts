@@ -7,7 +7,7 @@ import { estimateOf } from '../outcome.ts'
  * Coefficients of the general equation, which gives L/min; the weight's is converted from pounds to kg. `minutes` is
  * the time of the mile, `pulse` in beats/min at its end. Source: Kline 1987
  */
-const k = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
+const coefficients = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
 const studiedAges = { from: 30, to: 69 }
@@ -26,14 +26,21 @@ const metres = 1609
 
 /** Returns the oxygen uptake in L/min. */
 export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf<typeof fields>): number {
-  const man = gender === 'homme' ? k.man : 0
-  return k.constant + k.weight * weight - k.age * age + man - k.minutes * (seconds / 60) - k.pulse * pulse
+  const man = gender === 'homme' ? coefficients.man : 0
+  return (
+    coefficients.constant +
+    coefficients.weight * weight -
+    coefficients.age * age +
+    man -
+    coefficients.minutes * (seconds / 60) -
+    coefficients.pulse * pulse
+  )
 }
 
 /** One mile (1,609 m) walked as fast as possible. */
 export const rockportWalk = defineProtocol({
   fields,
-  saved: 'on demand',
+  saved: 'onDemand',
   studiedAges,
   outcome(walk) {
     const litresPerMinute = rockportUptake(walk)
@@ -52,7 +59,7 @@ export const rockportWalk = defineProtocol({
   equation({ age, gender, weight, seconds, pulse }) {
     const minutes = Math.round((seconds / 60) * 100) / 100
     return gender === 'homme'
-      ? equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse} + ${k.man}) × ${1000} ÷ ${weight}`
-      : equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse}) × ${1000} ÷ ${weight}`
+      ? equation`(${coefficients.constant} + ${coefficients.weight} × ${weight} − ${coefficients.age} × ${age} − ${coefficients.minutes} × ${minutes} − ${coefficients.pulse} × ${pulse} + ${coefficients.man}) × ${1000} ÷ ${weight}`
+      : equation`(${coefficients.constant} + ${coefficients.weight} × ${weight} − ${coefficients.age} × ${age} − ${coefficients.minutes} × ${minutes} − ${coefficients.pulse} × ${pulse}) × ${1000} ÷ ${weight}`
   },
 })

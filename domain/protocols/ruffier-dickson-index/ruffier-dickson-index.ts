@@ -13,7 +13,7 @@ export const ruffierDicksonIndex = defineProtocol({
     pulseAfterSquats: effortPulse,
     pulseAfterOneMinute: effortPulse,
   },
-  saved: 'on demand',
+  saved: 'onDemand',
   outcome({ restingPulse, pulseAfterSquats, pulseAfterOneMinute }) {
     if (pulseAfterSquats <= restingPulse) return refused('noRise')
     const index = (pulseAfterSquats - fixedRestingPulse + 2 * (pulseAfterOneMinute - restingPulse)) / 10

@@ -49,7 +49,7 @@ export const results: ResultsMessages = {
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
       'Your browser is blocking cookies: it cannot remember this choice, and your results would still be saved. Allow this site’s cookies, then try again.',
-    'stopped here':
+    stoppedHere:
       'Noted in this browser: nothing is waiting here anymore, and it no longer sends your results. It will tell the site once it can be reached.',
     unavailable:
       'We could not find out whether that was done: the site did not answer in time. Look at the list, and try again if needed.',

@@ -48,7 +48,7 @@ export const results = {
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',
     unremembered:
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos résultats seraient encore enregistrés. Acceptez ceux de ce site, puis réessayez.',
-    'stopped here':
+    stoppedHere:
       'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos résultats. Il le dira au site dès qu’il pourra le joindre.',
     unavailable:
       'Nous n’avons pas pu savoir si c’est fait : le site n’a pas répondu à temps. Regardez la liste, et réessayez au besoin.',

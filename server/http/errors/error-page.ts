@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { otherLocale, type Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
-import { errorPage, type Kind } from '../../../i18n/error-page.ts'
+import { errorPage, type ErrorPageKind } from '../../../i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
@@ -18,7 +18,7 @@ export const errorPagePolicy = closedPolicy(styleSource)
 export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+const kindByStatus: Record<number, ErrorPageKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
@@ -37,7 +37,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
  * Returns the page's HTML. `seconds` is the wait that the page advises. The offline page links to both languages,
  * because either may be cached.
  */
-export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
+export function errorPageHtml(kind: ErrorPageKind, locale: Locale, seconds = 0): string {
   const { [kind]: words } = errorPage[locale]
   const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
-import { counts } from '../../../domain/published-constants.ts'
+import { limits } from '../../../domain/published-constants.ts'
 import { anyRecord, newRecord, noon, otherEntries, runOf, walk } from '../../testing/records.ts'
 import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
@@ -91,7 +91,7 @@ export function describeInsert(test: StoreTest): void {
     await store.insert(deleted, otherKey)
     const correction = await store.update(visitor, corrected.id, newRecord({}, runOf(2500)))
     await store.delete(deleted.visitor, deleted.id, noon)
-    expect(await store.insert({ ...corrected, id: uuidv7() }, key)).toBe('key reused')
+    expect(await store.insert({ ...corrected, id: uuidv7() }, key)).toBe('keyReused')
     // also for a retry without the cookie, from another visitor
     for (const other of [deleted.visitor, randomUUID()]) {
       expect(await store.insert({ ...deleted, id: uuidv7(), visitor: other }, otherKey)).toBe('deleted')
@@ -102,7 +102,7 @@ export function describeInsert(test: StoreTest): void {
 
   test('a visitor keeps as many records as the limit says; a retry is no new one', async ({ store, all }) => {
     const visitor = randomUUID()
-    const many = Array.from({ length: counts.records - 10 }, (_, index) =>
+    const many = Array.from({ length: limits.records - 10 }, (_, index) =>
       newRecord({ visitor }, index % 2 ? walk : runOf(500 + index)),
     )
     await Promise.all(many.map((one) => store.insert(one)))
@@ -122,7 +122,7 @@ export function describeInsert(test: StoreTest): void {
     await store.delete(visitor, last.id, noon)
     expect(await store.insert(next)).toEqual(next)
     expect(await store.insert(newRecord({ visitor }))).toBe('full')
-    expect(await all(visitor)).toHaveLength(counts.records)
+    expect(await all(visitor)).toHaveLength(limits.records)
   })
 
   const changes: [string, (record: StoredRecord) => object][] = [

@@ -6,7 +6,7 @@ import { migrate } from '../migrations/migrate.ts'
 import { isRetryable, isTransient } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
-import { sqlStore, type Attempt } from '../sql-store.ts'
+import { sqlStore, type WorkRunner } from '../sql-store.ts'
 import { reasonOf, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -26,12 +26,12 @@ interface PostgresOptions {
  */
 export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
   // safe even when the reply to a commit is lost: the server makes the ids, and a second insert changes nothing
-  const attempt: Attempt = (work, closing) => retry(work, { isRetryable, timeout, closing })
+  const runWork: WorkRunner = (work, closing) => retry(work, { isRetryable, timeout, closing })
   const db = kysely(requestPool(url, log))
-  const store = sqlStore({ db, attempt, isTransient, runRowQuery: runAsOneQuery, log })
+  const store = sqlStore({ db, runWork, isTransient, runRowQuery: runAsOneQuery, log })
   const migrating = kysely(migrationPool(url, log))
   try {
-    await attempt(() => migrate(migrating, columnTypes))
+    await runWork(() => migrate(migrating, columnTypes))
     await store.ping()
   } catch (error) {
     await store.close()

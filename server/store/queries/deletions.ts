@@ -9,7 +9,7 @@ interface Deletion {
   id?: string
   keys?: readonly string[]
   /** whether the visitors get tombstones too */
-  includesVisitors?: boolean
+  blocksVisitors?: boolean
 }
 
 /**
@@ -17,7 +17,7 @@ interface Deletion {
  * @throws RangeError if `keys` is empty, which would delete all
  */
 export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
-  const { visitors, id, keys, includesVisitors = false } = deletion
+  const { visitors, id, keys, blocksVisitors = false } = deletion
   if (keys?.length === 0) throw new RangeError('No keys to delete')
   return db.transaction().execute(async (transaction) => {
     // locks the visitors in the same order as a save, including one whom a concurrent save would create
@@ -32,7 +32,7 @@ export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: numbe
       .execute()
     // blocks the deleted records' keys too: a retry without the cookie would save under another visitor
     const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    const tombstoneIds = new Set([...(keys ?? []), ...savedUnder, ...(includesVisitors ? visitors : [])])
+    const tombstoneIds = new Set([...(keys ?? []), ...savedUnder, ...(blocksVisitors ? visitors : [])])
     if (tombstoneIds.size > 0) await insertTombstones(transaction, [...tombstoneIds], now).execute()
     await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length

@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely'
-import { counts } from '../../../domain/published-constants.ts'
-import type { SaveRefusal } from '../../../api/records.ts'
+import { limits } from '../../../domain/published-constants.ts'
+import type { SaveRefusal } from '../../../api/record-operations.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
@@ -44,14 +44,14 @@ export function insertBatch(
       if (tombstoned.has(key)) return 'deleted'
       const count = countOf.get(visitor_id) ?? 0
       countOf.set(visitor_id, count + 1)
-      return count < counts.records ? 'saved' : 'full'
+      return count < limits.records ? 'saved' : 'full'
     })
     const rows = batch.filter((_, index) => outcomes[index] === 'saved')
     for (const row of rows) if (visitorsWithRecords.has(keyVisitorOf(row))) await moveToVisitor(transaction, row)
     const added = rows.length > 0 ? await runRowQuery(transaction, insertRows, rows) : []
     const ids = new Set(added.map(({ id }) => id))
     if (tombstoned.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
-    return batch.map(({ id }, index) => (outcomes[index] === 'saved' && !ids.has(id) ? 'key reused' : outcomes[index]!))
+    return batch.map(({ id }, index) => (outcomes[index] === 'saved' && !ids.has(id) ? 'keyReused' : outcomes[index]!))
   })
 }
 

@@ -7,7 +7,7 @@ import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
-import { sqlStore, type Attempt } from '../sql-store.ts'
+import { sqlStore, type WorkRunner } from '../sql-store.ts'
 import { createRowByRowRunner, sqliteDialect } from './dialect.ts'
 import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
@@ -53,11 +53,11 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // each other. Each piece gets its own turn, so that hundreds at once do not block other requests. No retries:
     // SQLite has already waited for `busyTimeout`, and a full disk stays full
     const waitForTurn = createTurnQueue(1)
-    const attempt: Attempt = async (work) => waitForTurn().then(work)
-    await attempt(() => migrate(db, columnTypes))
+    const runWork: WorkRunner = async (work) => waitForTurn().then(work)
+    await runWork(() => migrate(db, columnTypes))
     const store = sqlStore({
       db,
-      attempt,
+      runWork,
       isTransient,
       runRowQuery: createRowByRowRunner(database),
       log,

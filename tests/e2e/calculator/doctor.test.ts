@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordOf } from '../../../api/record.ts'
-import { saveRequestOf } from '../../../api/records.ts'
+import { saveRequestOf } from '../../../api/record-operations.ts'
 import { categories } from '../../../domain/norms/rating.ts'
 import { squats } from '../../../domain/protocols/entry.arbitrary.ts'
 import type { ProtocolEntry } from '../../../domain/protocols/registry.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { calculatePath } from '../../../api/calculate.ts'
-import { recordsPath } from '../../../api/records.ts'
+import { recordsPath } from '../../../api/record-operations.ts'
 import { lastRunId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { SavedRecord } from '../../../api/record.ts'
-import { exportPaths, recordsPath } from '../../../api/records.ts'
+import { exportPaths, recordsPath } from '../../../api/record-operations.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'

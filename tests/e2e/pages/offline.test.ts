@@ -180,7 +180,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   expect(await outboxKeys()).toEqual([])
   await compute('2750')
   await confirmAction(laterTab, stop)
-  await laterTab.getByText(done['stopped here']).waitFor()
+  await laterTab.getByText(done['stoppedHere']).waitFor()
   expect(await outboxKeys()).toEqual([])
   await calculator.send('2800')
   await calculator.result.getByText(result.save.stopped).waitFor()

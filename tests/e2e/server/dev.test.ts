@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf } from '../../../api/calculate.ts'
-import { recordsPath } from '../../../api/records.ts'
+import { recordsPath } from '../../../api/record-operations.ts'
 import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
@@ -56,7 +56,7 @@ test('in development a change of the server’s code takes effect on the next re
   await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
   await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
   await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')
-  const changePath = changeIn('api/records.ts', `'${recordsPath}'`)
+  const changePath = changeIn('api/record-operations.ts', `'${recordsPath}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
   await expect.poll(() => changePath("'/api/moved'", async () => (await list()).status)).toBe(200)
   expect(await (await list()).json()).toMatchObject({ records: [{ protocol: 'cooper-run', inputs: defaultRun }] })

@@ -1,7 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { litresPerMinuteOf, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { everydayShares } from '../../../../domain/everyday.ts'
-import { vo2maxOfDistanceAlone, type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { vo2maxOfDistanceAlone, type Run, personVo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { equationOf } from '../../../../domain/protocols/registry.ts'
 import { formatDate } from '../../../../i18n/format/date.ts'
 import { localDay } from '../../../../i18n/format/day.ts'
@@ -90,7 +90,7 @@ function DetailsAndSources({ run }: { run: Run }) {
       <p>
         {words.steps}
         <br />
-        {equationText(equationOf(entry)!, number(vo2maxOf(run).vo2max, 1), number)}
+        {equationText(equationOf(entry)!, number(personVo2maxOf(run).vo2max, 1), number)}
       </p>
       <p className="muted">{words.formulaNote}</p>
       <p className="muted">{words.percentileNote}</p>

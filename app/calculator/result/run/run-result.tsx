@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nextMilestoneOf } from '../../../../domain/next-milestone.ts'
-import { type Run, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { type Run, personVo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../../domain/protocols/cooper-run/equation.ts'
 import { shortDay } from '../../../../i18n/format/date.ts'
 import { Dots } from '../../../figures/age-chart/dots.tsx'
@@ -38,11 +38,11 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { chart, categories } = useCalculatorMessages()
   const { today, scaleTable } = useDetailMessages().result
   const before = usePreviousRun(run)
-  const { vo2max } = vo2maxOf(run)
-  const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
+  const { vo2max } = personVo2maxOf(run)
+  const earlier = before && { vo2max: personVo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
   const other = distance === run.distance ? earlier : { vo2max, name: today }
-  const highest = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
-  const shown = vo2maxOf({ ...run, distance }).vo2max
+  const highest = personVo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
+  const shown = personVo2maxOf({ ...run, distance }).vo2max
   return (
     <ScaleChart
       words={chart}

@@ -1,5 +1,5 @@
 import { nextCategoryOf } from '../../../../domain/goal.ts'
-import { resultOf, type Run, runFields, vo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
+import { resultOf, type Run, runFields, personVo2maxOf } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { CategoryDot } from '../../../components/graphics/category-dot.tsx'
 import { anchorAt } from '../../../components/graphics/svg.tsx'
 import { axisStart } from '../../../figures/age-chart/zones.ts'
@@ -92,7 +92,7 @@ function NextCategory({ run, min, max }: { run: Run; min: number; max: number })
  */
 export function distancesFor(run: Run): { min: number; max: number } {
   const { distance } = run
-  const valueAt = (distance: number) => vo2maxOf({ ...run, distance }).vo2max
+  const valueAt = (distance: number) => personVo2maxOf({ ...run, distance }).vo2max
   const floor = axisStart(valueAt(distance))
   const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / step) * step
   let min = distance - stepsTo(Math.max(distance * 0.7, runFields.distance.min))

@@ -4,7 +4,7 @@ import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-d
 import { Button } from '../../../components/links/button.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
-import { prepareSaving } from '../../../sync/save-entry.ts'
+import { prepareToasts } from '../../../sync/save-entry.ts'
 import { useCalculator } from '../../state/calculator-context.ts'
 import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
@@ -49,7 +49,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
         event.preventDefault()
         if (!isBusy(status)) save(entry, onDemand ? 'saving' : 'retrying')
       }}
-      onFocus={prepareSaving}
+      onFocus={prepareToasts}
     >
       {[[savingOnDemand.name, savingOnDemand.value], ['protocol', entry.protocol], ...enteredTexts].map(
         ([field, value]) => (

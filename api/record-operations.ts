@@ -35,12 +35,12 @@ export interface RecordList {
 /**
  * Why a record was not saved:
  * - `stopped`: the visitor has opted out
- * - `full`: the visitor has `counts.records`
+ * - `full`: the visitor has `limits.records`
  * - `deleted`: the record of this key was deleted, or the key was revoked
  * - `erased`: the visitor deleted everything, before the save or during it
  * - `key reused`: the key has saved another record, or a record that was corrected since
  */
-export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'key reused'
+export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'keyReused'
 
 /**
  * How a change ended: `unknown` if the visitor has no such record, `unavailable` if the server or its store did not
@@ -52,7 +52,7 @@ export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
  * What a visitor may do with their own records. The server implements it over the store, for pages without JavaScript;
  * the page in the browser implements it over the API.
  */
-export interface Records {
+export interface RecordOperations {
   /**
    * Returns at most `recordsPerPage` records, newest first; with `before`, only those older than the record with this
    * id. Undefined without a cookie.
@@ -70,5 +70,5 @@ export interface Records {
    * Sets or clears the opt-out. `unremembered` if the browser refuses the opt-out's cookie; `stopped here` if the
    * browser has stored the opt-out, but the server did not respond.
    */
-  setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stopped here'>
+  setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stoppedHere'>
 }

@@ -18,13 +18,13 @@ const maxShareImageBytes = 100_000
  * Draws the share image (`og:image`) of every public page in both languages. Returns PNG files by path.
  * @throws Error if an image is over 100 kB, or a title does not fit
  */
-export async function drawShareImages(): Promise<Map<string, Buffer>> {
+export async function drawPageImages(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'vo2max-font-'))
   try {
     const font = await writeFontFiles(folder)
     const images = locales.flatMap((locale) =>
       publicPages.map(
-        async (page) => [shareImagePath(page, locale), await drawShareImage(shareImageOf(page, locale), font)] as const,
+        async (page) => [shareImagePath(page, locale), await drawPageImage(shareImageOf(page, locale), font)] as const,
       ),
     )
     return new Map(await Promise.all(images))
@@ -33,7 +33,7 @@ export async function drawShareImages(): Promise<Map<string, Buffer>> {
   }
 }
 
-export async function drawShareImage(image: ShareImage, font: ShareImageFont): Promise<Buffer> {
+export async function drawPageImage(image: ShareImage, font: ShareImageFont): Promise<Buffer> {
   const rendered = await renderAsync(shareImageSvg(image, font), font.options)
   const png = rendered.asPng()
   if (png.length > maxShareImageBytes) throw new Error(`The share image “${image.title}” has ${png.length} bytes`)

@@ -5,7 +5,7 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 const number = (value: number) => formatNumber(value, 'fr')
 
 /** The strings about a run that the calculator and My progress share, in French. */
-export const run = {
+export const shared = {
   /** `details` and `timers` load strings that a page does not need at first. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
@@ -31,4 +31,4 @@ export const run = {
   },
 }
 
-export type RunMessages = typeof run
+export type SharedMessages = typeof shared

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shareImageOf, drawShareImage, titleLines } from './og-images.ts'
+import { shareImageOf, drawPageImage, titleLines } from './share-images.ts'
 import { writeFontFiles, type ShareImageFont } from './font.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
@@ -48,7 +48,7 @@ test('a title that does not fit is refused', () =>
 
 test('a share image shows the page’s title', async () => {
   const image = shareImageOf('home', 'fr')
-  expect(await drawShareImage(image, font)).not.toEqual(await drawShareImage({ ...image, title: 'Autre chose' }, font))
+  expect(await drawPageImage(image, font)).not.toEqual(await drawPageImage({ ...image, title: 'Autre chose' }, font))
 })
 
 test('a share image shows the page’s section, or an article’s category and reading time', () => {
