@@ -142,8 +142,7 @@ function isEncoded({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request is for the API: by its route, because the URL may be encoded; or by its URL, because it may match
- * no route.
+ * Whether a request is for the API: by its route, because its URL may be encoded, or by its URL, if no route matches.
  */
 function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))

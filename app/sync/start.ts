@@ -34,7 +34,7 @@ function registerWhenIdle(): void {
 
 /**
  * Goes on to the destination of a navigation that failed. React Router reloads the current page when it cannot load the
- * code of the next one, for example because the tab is older than the build.
+ * code of the next one. This happens if the tab is older than the build.
  */
 function finishLostNavigation(): void {
   const path = tabStorage?.getItem(sessionKeys.move) ?? ''

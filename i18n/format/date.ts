@@ -87,7 +87,7 @@ export function formatDay(moment: string, locale: Locale): string {
 }
 
 /**
- * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21; with the year if it is not the
+ * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21. Adds the year if it is not the
  * year of `now`.
  */
 export function formatLongDay(moment: string, locale: Locale, now = new Date().toISOString()): string {

@@ -21,8 +21,8 @@ const KeepRecords = lazy<ComponentType>(() =>
 )
 
 /**
- * Renders what concerns a returning visitor, under the main button of Home: the last run, the program, and a warning
- * before the site deletes their records. Loads the code of a line only if the line has something to show.
+ * Renders the lines for a returning visitor on Home: the last run, the program, and a warning before the site deletes
+ * their records. Loads the code of a line only if the line has something to show.
  */
 export function ReturningLine({ messages }: ReturningLineProps) {
   const hasRun = useStored(localKeys.lastRuns) !== ''
