@@ -91,8 +91,8 @@ test.each(protocolNames)('%s: the equation that is shown gives the result that i
       const [outcome, equation] = [outcomeOf(entry), equationOf(entry)]
       if (!equation || outcome.kind === 'refusal') return
       const value = outcome.kind === 'index' ? outcome.index : outcome.vo2max
-      // the minutes of a walk and the factor of an age are rounded when shown
-      expect(Math.abs(computed(equation.texts, equation.numbers) - value)).toBeLessThan(value * 0.002 + 0.051)
+      // the minutes of a walk and the factor of an age are rounded when shown: by 0.04 ml/kg/min at most, by 0.2 %
+      expect(Math.abs(computed(equation.texts, equation.numbers) - value)).toBeLessThan(value * 0.002 + 0.091)
     }),
   ),
 )

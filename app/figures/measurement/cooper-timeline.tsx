@@ -19,10 +19,10 @@ const share = (minutes: number) => (minutes / 32) * 100
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
 
 const warmingUp: Pose = {
-  legs: 'M17.2-50.2 9.8-27.3-4.3-9.2 0-4.4M17.2-50.2 32.7-31.8 24-10.5 30.4-9.1',
-  arms: 'M19.8-79.1 28.4-66.2 41.9-72.8M19.8-79.1 7.9-69.1 17.9-58',
-  trunk: 'M19.8-79.1 17.2-50.2',
-  head: { cx: 21.6, cy: -92.1 },
+  legs: 'M17-50 10-27-4-9 0-4M17-50 33-32 24-11 30-9',
+  arms: 'M20-79 28-66 42-73M20-79 8-69 18-58',
+  trunk: 'M20-79 17-50',
+  head: { cx: 22, cy: -92 },
 }
 
 /** Where each person's foot touches the line: minutes, and percent from the top. */
