@@ -35,7 +35,7 @@ export const calculator: CalculatorMessages = {
       title: 'Why we ask',
       uses: [
         'We lower the estimate after age 25 and for women. After 50, it’s often too low: read “And in a lab?” under your result too. Age and sex also set your reference group.',
-        'Weight is used only for your litres of oxygen per minute; it doesn’t change the result in ml/kg/min.',
+        'Weight is used only for your litres of oxygen per minute, and doesn’t change the result.',
         'Under 505 m, the distance is too short for an estimate.',
       ],
     },
@@ -43,7 +43,7 @@ export const calculator: CalculatorMessages = {
     notice: {
       text: 'By clicking, you agree to let us save this calculation so you can track your results.',
       title: 'Your choices',
-      parent: `Under ${published.en.consentAge}, a parent must agree.`,
+      parent: `Under ${published.en.consentAge}, a parent must agree and an adult be present.`,
       withoutSaving: 'Calculate without saving',
       details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${published.en.retention} without a calculation or a visit to “My progress” or your program. Your browser also keeps the last two runs of two people at most, which you can delete and the calculator erases after ${published.en.lastRuns}.`,
     },

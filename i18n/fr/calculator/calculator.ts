@@ -34,7 +34,7 @@ export const calculator = {
       title: 'Pourquoi ces questions ?',
       uses: [
         'Nous abaissons l’estimation après 25 ans et chez les femmes. Après 50 ans, elle est souvent trop basse : lisez aussi « Et en laboratoire ? », sous le résultat. L’âge et le sexe fixent aussi votre groupe de référence.',
-        'Le poids ne sert qu’à calculer vos litres d’oxygène par minute ; il ne change pas le résultat en ml/kg/min.',
+        'Le poids ne sert qu’à calculer vos litres d’oxygène par minute, et ne change pas le résultat.',
         'Sous 505 m, la distance est trop courte pour une estimation.',
       ],
     },
@@ -42,7 +42,7 @@ export const calculator = {
     notice: {
       text: 'En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi.',
       title: 'Vos choix',
-      parent: `Avant ${published.fr.consentAge} ans, un parent doit accepter.`,
+      parent: `Avant ${published.fr.consentAge} ans, un parent doit accepter et un adulte être présent.`,
       withoutSaving: 'Calculer sans enregistrer',
       details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour votre suivi. Un témoin, petit fichier de votre navigateur, relie vos calculs. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${published.fr.retention} sans calcul ni visite de «\u00a0Mon suivi\u00a0» ou de votre programme. Votre navigateur garde aussi les deux dernières courses de deux personnes au plus, que vous pouvez supprimer et que le calculateur efface après ${published.fr.lastRuns}.`,
     },
