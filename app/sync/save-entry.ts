@@ -2,8 +2,6 @@ import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { dismissToast, expectToast, showToast } from '../layout/toast/toast-store.ts'
 import { saveStatusOf, isInOutbox, putInOutbox, reportSaveStatus, type SaveStatus } from './outbox.ts'
 
-export { markSaveAnnounced, dismissToast, prepareToasts } from '../layout/toast/toast-store.ts'
-
 /**
  * Saves an entry under a key, through the outbox where the browser has one. Shows a toast with the result, on whatever
  * page the visitor is by then, and reports it to watchers. Shows no toast if the visitor has revoked the entry or opted

@@ -4,7 +4,7 @@ import { protocols, type ProtocolName } from '../../../domain/protocols/registry
 import button from '../../components/links/button.module.css'
 import { useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
-import { dismissToast } from '../../sync/save-entry.ts'
+import { dismissToast } from '../../layout/toast/toast-store.ts'
 import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
 import { isBusy } from '../state/calculator-state.ts'
 import styles from '../calculator.module.css'

@@ -4,7 +4,7 @@ import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-d
 import { Button } from '../../../components/links/button.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
-import { prepareToasts } from '../../../sync/save-entry.ts'
+import { prepareToasts } from '../../../layout/toast/toast-store.ts'
 import { useCalculator } from '../../state/calculator-context.ts'
 import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
