@@ -1,7 +1,7 @@
-/**
- * The names of everything that the site stores in a browser. The type of `i18n/browser-storage.ts` requires words, for
- * the privacy page, for each name in local and session storage.
- */
+// The names of everything that the site stores in a browser. Each name in local and session storage needs words on the
+// privacy page; the type in `i18n/browser-storage.ts` enforces it.
+
+/** The names of the cookies. */
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
 /** Local storage: the reader's data. `clearReaderData` removes these keys. */

@@ -4,13 +4,13 @@ import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.t
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { SharedMessages } from '../../i18n/fr/calculator/shared.ts'
 
-/** Provided by the calculator with all of its strings, and by My progress with the strings of a run only. */
+/** Provided by the calculator with all of its strings, and by My progress with `SharedMessages` only. */
 export const CalculatorMessagesContext = createContext<SharedMessages | CalculatorMessages | undefined>(undefined)
 export const useSharedMessages = () => use(CalculatorMessagesContext)!
 
 export const useProtocolMessages = () => useSharedMessages().protocols
 
-/** Only inside the calculator: elsewhere the context holds the strings of a run alone. */
+/** Only inside the calculator: elsewhere the context holds `SharedMessages` only. */
 export const useCalculatorMessages = () => useSharedMessages() as CalculatorMessages
 
 /** The strings of a result, loaded and provided by `DetailsBoundary`. */

@@ -16,7 +16,8 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const statuses = isPending ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // without a status the entry is still pending, or another tab has sent it and its storage event is on the way
   const status = isPending ? (saveStatusOf(key) ?? 'pending') : ((await sending?.sendNow(entry, key)) ?? 'failed')
-  // no toast for the visitor's own revocation: the flush reports only revocations that the server caused
+  // no toast if the visitor revoked the entry here: `statuses` holds a revoked key only after the server reported an
+  // erasure
   if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
   else showToast(status === 'saved' || status === 'pending' ? status : 'failed', [key])
   endWait()

@@ -25,11 +25,11 @@ export function networkOf(request: HasAddress): string {
 
 /** The limit of an IPv6 /48, as a multiple of a client's limit. */
 const clientsPerNetwork = 16
-/** Rendered pages allowed for each allowed call. A render costs as much as thirty built pages. */
+/** The limit of renders, as a multiple of the limit of calls. A render costs as much as thirty built pages. */
 const rendersPerCall = 10
-/** Calls allowed for each allowed export. */
+/** The limit of calls, as a multiple of that of exports. */
 const callsPerExport = 2
-/** How many visitors of one client may reach their own limits: a school class may share an address. */
+/** A client's limit, as a multiple of a visitor's: several visitors may share an address. */
 const visitorsPerClient = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */

@@ -8,7 +8,7 @@ export interface DoctorRow {
   siteValue: number
   /** Cooper's equation alone, in ml/kg/min; undefined for other protocols and for a walked distance */
   capacity: number | undefined
-  /** one standard error, `tenth` for a run; undefined if it is unknown */
+  /** one standard error in ml/kg/min; `'tenth'` for a run: 10 % of the value; undefined if it is unknown */
   margin: number | 'tenth' | undefined
   mets: number | undefined
   /** beats/min */

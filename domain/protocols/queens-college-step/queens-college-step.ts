@@ -6,8 +6,8 @@ import { estimateOf } from '../outcome.ts'
 
 /**
  * VO2max in ml/kg/min = `constant` − `pulse` × beats/min. Source: women, McArdle 1972; men, the same team later. The
- * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so the site gives
- * none. Pulses fall with age, but the equations leave age out: they overestimate older people.
+ * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so the site shows no
+ * margin for this test. Pulses fall with age, but the equations leave age out: they overestimate older people.
  */
 const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
 

@@ -2,8 +2,8 @@ import type { SharedMessages } from '../../fr/calculator/shared.ts'
 import { fields, protocols } from '../protocols.ts'
 
 /**
- * The strings about a run that the calculator and My progress share, in English. The validation messages are those of
- * the product spec, word for word.
+ * The strings that the calculator and My progress share, in English: protocols, fields, categories, form errors. The
+ * validation messages are those of the product spec, word for word.
  */
 export const shared: SharedMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),

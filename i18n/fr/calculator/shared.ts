@@ -4,7 +4,7 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
-/** The strings about a run that the calculator and My progress share, in French. */
+/** The strings that the calculator and My progress share, in French: protocols, fields, categories, form errors. */
 export const shared = {
   /** `details` and `timers` load strings that a page does not need at first. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
