@@ -11,7 +11,7 @@ import { removeLastRun, updateLastRun } from '../storage/last-runs.ts'
 import { storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem, queryFunction } from '../sync/call-api.ts'
 import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
-import { hasDeviceData, reloadOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
+import { hasDeviceData, announceErasure, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
 const readJson = queryFunction({ on401: 'null' })
@@ -58,7 +58,7 @@ export const recordsApi: RecordOperations = {
     const isDeviceEmpty = !hasDeviceData()
     revokeOutboxAndClear()
     const outcome = await change('unavailable', 'DELETE', recordsPath)
-    reloadOtherTabs()
+    announceErasure()
     // without a cookie the server has nothing
     if (outcome === 'unknown') return isDeviceEmpty ? 'nothing' : 'done'
     return outcome

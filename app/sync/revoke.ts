@@ -62,8 +62,8 @@ export function applyPostedIntent(): void {
   if (intent !== 'resume') revokeOutboxAndClear()
 }
 
-/** Makes other tabs reload their lists, by the storage event of a short-lived intent. */
-export function reloadOtherTabs(): void {
+/** Makes other tabs reload their lists: stores an `erase` intent for a moment, whose storage event reaches them. */
+export function announceErasure(): void {
   writeStored(localKeys.postedIntent, 'erase')
   writeStored(localKeys.postedIntent, '')
 }
