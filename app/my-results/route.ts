@@ -26,10 +26,10 @@ export interface ActionResult {
   outcome: Intent | Exclude<Outcome, 'done'>
 }
 
-/** A refused correction, with the values as typed. */
+/** A refused correction, with the texts as typed. */
 export interface RefusedCorrection {
   id: string
-  values: Partial<Record<string, string>>
+  texts: Partial<Record<string, string>>
   errors?: FieldError[]
   /** each value is valid, but together they give no result */
   hasNoResult?: boolean

@@ -15,7 +15,7 @@ const parseRun = (values: Record<string, string>, locale: 'fr' | 'en' = 'fr') =>
 
 test('a valid form gives an entry and the typed texts', () =>
   expect(parseRun(run)).toEqual({
-    values: run,
+    texts: run,
     entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
   }))
 
@@ -52,14 +52,14 @@ test.each([
 )
 
 test('a chosen unit is returned with the typed texts', () => {
-  const values = { ...run, weight: '20', weightUnit: 'lb' }
-  expect(parseRun(values)).toEqual({ values, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
+  const texts = { ...run, weight: '20', weightUnit: 'lb' }
+  expect(parseRun(texts)).toEqual({ texts, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
 })
 
 test('the typed texts are returned with the errors, in the order of the fields', () => {
-  const values = { age: '9', gender: 'x', weight: '', distance: 'abc' }
-  expect(parseRun(values)).toEqual({
-    values,
+  const texts = { age: '9', gender: 'x', weight: '', distance: 'abc' }
+  expect(parseRun(texts)).toEqual({
+    texts,
     errors: [
       { field: 'age', rule: 'tooSmall', limit: 10 },
       { field: 'gender', rule: 'notAnOption', expected: "'homme' | 'femme'", received: "'x'" },
@@ -102,10 +102,10 @@ test.each([
 ])('a walk with %s is refused by its rule, and the typed texts are returned', (wrong, error) => {
   const form = typed(walk)
   for (const [name, value] of typed(wrong)) form.set(name, value)
-  const { errors, values, entry } = parseEntry('rockport-walk', form, 'fr')
+  const { errors, texts, entry } = parseEntry('rockport-walk', form, 'fr')
   expect(errors).toEqual([error])
   expect(entry).toBeUndefined()
-  expect(values).toMatchObject(Object.fromEntries(typed(wrong)))
+  expect(texts).toMatchObject(Object.fromEntries(typed(wrong)))
 })
 
 test('the texts of any entry parse to the same entry', () =>

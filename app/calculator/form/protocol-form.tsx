@@ -25,7 +25,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const { state, dispatch, showResult } = useCalculator()
-  const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
+  const { entry, texts: submittedTexts, errors, status, isPosted } = state.results[protocol] ?? {}
   const texts = useFormTexts(protocol)
   // stores the unit with a number, so that choosing another unit later does not change its meaning
   const onType = (typed: Texts) =>
@@ -66,7 +66,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     dismissToast() // the toast is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
-    if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
+    if (needsConfirmation(parsed.entry)) return showResult(protocol, { texts: parsed.texts, errors: [] }, false)
     const { submitter } = event.nativeEvent
     showResult(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
@@ -74,7 +74,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
 
   function correct(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
-    showResult(protocol, { values: { ...values, ...typed }, errors: others }, false)
+    showResult(protocol, { texts: { ...submittedTexts, ...typed }, errors: others }, false)
   }
 
   return (
@@ -105,10 +105,10 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       )}
       <ProtocolFields
         protocol={protocol}
-        values={texts}
+        texts={texts}
         onType={onType}
         errors={errors}
-        refused={values}
+        refusedTexts={submittedTexts}
         onCorrect={correct}
         distanceToConfirm={distanceToConfirm}
         idOf={idOf}

@@ -9,7 +9,7 @@ import { saveText } from './saving/save-text.ts'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
-const noResult: ProtocolState = { values: {} }
+const noResult: ProtocolState = { texts: {} }
 
 /** How long the announcement waits for the end of the save, in ms. */
 const longestWait = 2000
