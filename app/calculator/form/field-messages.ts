@@ -1,7 +1,7 @@
 import { errorMessage, type FieldError } from '../../../api/problem.ts'
 import type { Field } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
-import type { SharedMessages } from '../../../i18n/fr/calculator/shared.ts'
+import type { CommonMessages } from '../../../i18n/fr/calculator/common.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 import { labelOf } from '../../../i18n/protocol-messages.ts'
 import { formatTime, textOf } from './field-text.ts'
@@ -34,7 +34,7 @@ export interface ControlMessages {
 export function fieldMessages(
   protocol: ProtocolName,
   name: string,
-  words: SharedMessages,
+  words: CommonMessages,
   site: Messages,
 ): ControlMessages {
   const { fields } = words
@@ -52,7 +52,7 @@ export function fieldMessages(
 }
 
 /** Returns the error of a field as a sentence. The limits of a duration are in minutes and seconds. */
-export function errorText(field: Field | undefined, error: FieldError, { form, fields }: SharedMessages): string {
+export function errorText(field: Field | undefined, error: FieldError, { form, fields }: CommonMessages): string {
   if (field?.kind === 'duration') {
     if (error.rule === 'notANumber') return fields.times.notATime
     if (error.rule === 'tooSmall') return fields.times.tooShort(formatTime(error.limit))

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '../../../domain/protocols/entry.arbitrary.ts'
 import { protocols } from '../../../domain/protocols/registry.ts'
-import { shared as runEn } from '../../../i18n/en/calculator/shared.ts'
-import { shared as runFr } from '../../../i18n/fr/calculator/shared.ts'
+import { common as en } from '../../../i18n/en/calculator/common.ts'
+import { common as fr } from '../../../i18n/fr/calculator/common.ts'
 import { textsOf } from './field-text.ts'
 import { errorText } from './field-messages.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -84,8 +84,8 @@ test.each([
   ['gender', 'autre', "Invalid enum value. Expected 'homme' | 'femme', received 'autre'", 'Choisissez une option.'],
 ] as const)('%s of %j is refused: %s', (field, wrong, inEnglish, inFrench) => {
   for (const [locale, words, message] of [
-    ['en', runEn, inEnglish],
-    ['fr', runFr, inFrench],
+    ['en', en, inEnglish],
+    ['fr', fr, inFrench],
   ] as const) {
     const [error, ...others] = parseRun({ ...run, [field]: wrong }, locale).errors!
     expect([errorText(protocols['cooper-run'].fields[field], error!, words), others]).toEqual([message, []])
