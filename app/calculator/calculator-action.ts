@@ -5,7 +5,7 @@ import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
 import type { PostedFormResult } from './state/calculator-state.ts'
-import { savingOnDemand, withoutSaving } from './form/field-messages.ts'
+import { savingOnDemand, withoutSaving } from './form/form-names.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**

@@ -17,7 +17,7 @@ import { plannedTest, useCurrentProgram } from '../../../program/current/current
 import type { KnownPerson } from '../../../program/current/program-goal.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useReminderDownload } from '../../calendar-file.ts'
-import { formId } from '../../form/field-messages.ts'
+import { formId } from '../../form/form-names.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
