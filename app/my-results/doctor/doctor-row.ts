@@ -16,7 +16,7 @@ export interface DoctorRow {
 }
 
 export function toDoctorRow(record: DisplayedRecord): DoctorRow {
-  const { unit, siteValue, margin, person } = record
+  const { unit, siteValue, margin, anyInputs } = record
   const capacity = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
   const vo2max = unit === 'metres' ? capacity : unit === 'vo2max' ? siteValue : undefined
   return {
@@ -24,6 +24,6 @@ export function toDoctorRow(record: DisplayedRecord): DoctorRow {
     capacity,
     margin: margin === null ? undefined : unit === 'metres' ? 'tenth' : margin,
     mets: vo2max === undefined ? undefined : metsOf(vo2max),
-    restingPulse: person['restingPulse'] as number | undefined,
+    restingPulse: anyInputs['restingPulse'] as number | undefined,
   }
 }

@@ -32,7 +32,7 @@ export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryPr
   // while hydrating, uses the time that the server used, which no device's clock changes
   const now = useHydrated() ? opened : latest.createdAt
   const { fact, remark } = useChangeText(records)
-  const program = useCurrentProgram(latest.person)
+  const program = useCurrentProgram(latest.anyInputs)
   const next = nextTest(latest.protocol, program, dayOf(latest.createdAt))
   const runs = records.flatMap(({ protocol, inputs, createdAt }) =>
     protocol === 'cooper-run' ? [{ run: inputs, day: dayOf(createdAt) }] : [],
@@ -61,17 +61,18 @@ function useChangeText(records: DisplayedRecord[]): { fact: string; remark: stri
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const [latest] = records as [DisplayedRecord]
-  const { unit, value, createdAt: now } = latest
+  const { unit, value, createdAt: latestAt } = latest
   const change = changeOf(records)
-  if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), remark: words.only }
+  if (!change)
+    return { fact: words.first(valueText(unit, value), formatLongDay(latestAt, locale, latestAt)), remark: words.only }
   const { by, since } = change
-  const [day, today] = [dayOf(since), dayOf(now)]
+  const [day, today] = [dayOf(since), dayOf(latestAt)]
   const when =
     day === today
       ? words.today
       : day.slice(0, 7) === today.slice(0, 7)
-        ? words.day(formatLongDay(since, locale, now))
-        : words.month(formatMonth(since, locale, now))
+        ? words.day(formatLongDay(since, locale, latestAt))
+        : words.month(formatMonth(since, locale, latestAt))
   const amount = valueText(unit, Math.abs(by))
   const fact = by === 0 ? words.same(when) : by > 0 ? words.more(amount, when) : words.less(amount, when)
   const { varies, gains, progress } = words.remarks[unit]
