@@ -7,7 +7,7 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { syncLastRuns } from '../storage/last-runs.ts'
-import { storeVisit } from '../storage/last-visit.ts'
+import { clearVisit, storeVisit } from '../storage/last-visit.ts'
 import { hasOptedOut } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
@@ -58,8 +58,8 @@ export function MyResults({ messages, commonMessages }: { messages: ResultsMessa
   const isRenderedByServer = useLocation().key === 'default'
   useEffect(() => {
     // the server counted a visit when it rendered the document
-    if (isRenderedByServer && records.length && isSaving) storeVisit(true, new Date(performance.timeOrigin))
-    if (isRenderedByServer && isComplete && !records.length) storeVisit(false)
+    if (isRenderedByServer && records.length && isSaving) storeVisit(new Date(performance.timeOrigin))
+    if (isRenderedByServer && isComplete && !records.length) clearVisit()
   }, [isRenderedByServer, records, isSaving, isComplete])
   const reload = useReloadRecords()
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
