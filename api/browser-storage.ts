@@ -19,7 +19,7 @@ const syncKeys = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', poste
 export const localKeys = { ...readerKeys, ...syncKeys }
 
 /** Session storage, until the tab is closed. React Router writes `place`, the scroll positions. */
-export const sessionKeys = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
+export const sessionKeys = { place: 'react-router-scroll-positions', destination: 'move', track: 'piste' } as const
 
 /** The fields of a stored program. */
 export type ProgramField = 'plan' | 'age' | 'gender' | 'start' | 'hour' | 'goal' | 'done' | 'calendar'

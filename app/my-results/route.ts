@@ -58,8 +58,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { outcome } = (args.actionResult ?? {}) as Partial<ActionResult>
   if (outcome && ['unavailable', 'stoppedHere'].includes(outcome)) return false
-  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
-  if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
+  const listKey = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
+  if (formMethod !== undefined || listKey(currentUrl) !== listKey(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 

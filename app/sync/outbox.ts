@@ -145,11 +145,11 @@ function storeRevokedKey(key: string): void {
 }
 
 /**
- * Revokes the pending entries that entered the outbox at `before` (in ms) or earlier, except `exceptKey`. Returns their
+ * Revokes the pending entries that entered the outbox at `until` (in ms) or earlier, except `exceptKey`. Returns their
  * keys. They end as `stopped` if the visitor has opted out, so an opt-out is stored first; otherwise as `revoked`.
  */
-export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
-  const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
+export function revokeEntries(exceptKey?: string, until = Infinity): string[] {
+  const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > until ? [] : key))
   for (const key of keys) {
     // removes the entry first, which makes room if storage is full
     settleEntry(key, hasOptedOut() ? 'stopped' : 'revoked')

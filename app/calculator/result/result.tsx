@@ -41,7 +41,7 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
         {run && <SaveLine entry={entry} />}
       </div>
       {run ? <RunResult run={run} /> : <ProtocolResult entry={entry} outcome={outcome} />}
-      {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
+      {!run && <SaveLine entry={entry} onDemandWords={saveMeasurement} />}
     </div>
   )
 })

@@ -7,7 +7,7 @@ export interface DoctorRow {
   /** the value that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** Cooper's equation alone, in ml/kg/min; undefined for other protocols and for a walked distance */
-  capacity: number | undefined
+  vo2maxOfDistanceAlone: number | undefined
   /** one standard error in ml/kg/min; `'tenth'` for a run: 10 % of the value; undefined if it is unknown */
   margin: number | 'tenth' | undefined
   mets: number | undefined
@@ -17,11 +17,11 @@ export interface DoctorRow {
 
 export function toDoctorRow(record: DisplayedRecord): DoctorRow {
   const { unit, siteValue, margin, anyInputs } = record
-  const capacity = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
-  const vo2max = unit === 'metres' ? capacity : unit === 'vo2max' ? siteValue : undefined
+  const distanceAlone = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
+  const vo2max = unit === 'metres' ? distanceAlone : unit === 'vo2max' ? siteValue : undefined
   return {
     siteValue,
-    capacity,
+    vo2maxOfDistanceAlone: distanceAlone,
     margin: margin === null ? undefined : unit === 'metres' ? 'tenth' : margin,
     mets: vo2max === undefined ? undefined : metsOf(vo2max),
     restingPulse: anyInputs['restingPulse'] as number | undefined,

@@ -71,7 +71,7 @@ function useRow(words: typeof fr) {
   const protocols = useProtocolMessages()
   const { valueText, profileText, enteredText } = useRecordTexts()
   return (record: DisplayedRecord) => {
-    const { siteValue, capacity, margin, mets, restingPulse } = toDoctorRow(record)
+    const { siteValue, vo2maxOfDistanceAlone, margin, mets, restingPulse } = toDoctorRow(record)
     const entered = [enteredText(record), profileText(record)].filter(Boolean).join(' · ')
     const hasMargin = record.unit !== 'index'
     return [
@@ -80,7 +80,7 @@ function useRow(words: typeof fr) {
         <b>{protocols[record.protocol].name}</b> {entered}
       </>,
       valueText(record.unit === 'index' ? 'index' : 'vo2max', siteValue),
-      capacity === undefined ? words.none : valueText('vo2max', capacity),
+      vo2maxOfDistanceAlone === undefined ? words.none : valueText('vo2max', vo2maxOfDistanceAlone),
       margin === 'tenth'
         ? table.tenth
         : margin !== undefined

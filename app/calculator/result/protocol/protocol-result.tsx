@@ -42,7 +42,7 @@ export function ProtocolResult({ entry, outcome }: ProtocolResultProps) {
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
-      <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'} person={person}>
+      <ResultNextStep program={entry.protocol === 'known-value' ? 'main' : 'walks'} person={person}>
         {moreAccurate && <NarrowerProtocol protocol={moreAccurate} />}
         {equation && <RepeatReminder protocol={entry.protocol} person={person} value={value} />}
       </ResultNextStep>

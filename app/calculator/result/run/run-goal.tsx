@@ -47,7 +47,7 @@ export function useRunReachedGoalText(run: Run): string | undefined {
  */
 export function NextGoal({ run }: { run: Run }) {
   const title = useGoalTitle(run)
-  return isWalked(run.distance) ? null : <ResultNextStep title={title} program="own" person={run} />
+  return isWalked(run.distance) ? null : <ResultNextStep title={title} program="main" person={run} />
 }
 
 /**
