@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isProgress } from '../../../domain/gains.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
-import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
+import { dayOf, formatDate, longDayOfMoment, formatMonth } from '../../../i18n/format/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useProtocolMessages } from '../../calculator/messages.ts'
@@ -64,14 +64,17 @@ function useChangeText(records: DisplayedRecord[]): { fact: string; remark: stri
   const { unit, value, createdAt: latestAt } = latest
   const change = changeOf(records)
   if (!change)
-    return { fact: words.first(valueText(unit, value), formatLongDay(latestAt, locale, latestAt)), remark: words.only }
+    return {
+      fact: words.first(valueText(unit, value), longDayOfMoment(latestAt, locale, latestAt)),
+      remark: words.only,
+    }
   const { by, since } = change
   const [day, today] = [dayOf(since), dayOf(latestAt)]
   const when =
     day === today
       ? words.today
       : day.slice(0, 7) === today.slice(0, 7)
-        ? words.day(formatLongDay(since, locale, latestAt))
+        ? words.day(longDayOfMoment(since, locale, latestAt))
         : words.month(formatMonth(since, locale, latestAt))
   const amount = valueText(unit, Math.abs(by))
   const fact = by === 0 ? words.same(when) : by > 0 ? words.more(amount, when) : words.less(amount, when)
@@ -103,7 +106,7 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
   return (
     <>
       <p className={styles.quiet} suppressHydrationWarning>
-        {isUpcoming ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
+        {isUpcoming ? words.around(longDayOfMoment(`${day}T12:00:00Z`, locale, now)) : words.now}
       </p>
       <p className={styles.links}>
         <ButtonLink to="measure" hash={calculatorAnchor}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayOf, formatLongDay, formatMoment } from '../../../i18n/format/date.ts'
+import { dayOf, longDayOfMoment, formatMoment } from '../../../i18n/format/date.ts'
 import { useCommonMessages, useProtocolMessages } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
@@ -65,7 +65,7 @@ function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; diffe
   return (
     <li className={styles.row}>
       <time className={styles.day} dateTime={createdAt} suppressHydrationWarning>
-        {isOnlyOfDay ? formatLongDay(createdAt, locale) : formatMoment(createdAt, locale)}
+        {isOnlyOfDay ? longDayOfMoment(createdAt, locale) : formatMoment(createdAt, locale)}
       </time>
       {category && (
         <span className={styles.category}>
