@@ -1,7 +1,7 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
 import { common } from './common.ts'
-import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../safety.ts'
 import { published } from '../../published-constants.ts'
 
 /** The strings of the calculator and its tables, in English. */

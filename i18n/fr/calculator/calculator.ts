@@ -1,6 +1,6 @@
 import { scaleChart } from '../charts/scale-chart.ts'
 import { common } from './common.ts'
-import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
+import { adviceByAge, emergency, questionnaires } from '../../safety.ts'
 import { published } from '../../published-constants.ts'
 
 /** The strings of the calculator and its tables, in French. Only pages that show them load this file. */
