@@ -1,7 +1,7 @@
-/**
- * The names of everything that the site stores in a browser. The type of `i18n/browser-storage.ts` requires words, for
- * the privacy page, for each name in local and session storage.
- */
+// The names of everything that the site stores in a browser. Each name in local and session storage needs words on the
+// privacy page; the type in `i18n/browser-storage.ts` enforces it.
+
+/** The names of the cookies. */
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
 /** Local storage: the reader's data. `clearReaderData` removes these keys. */
@@ -19,7 +19,7 @@ const syncKeys = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', poste
 export const localKeys = { ...readerKeys, ...syncKeys }
 
 /** Session storage, until the tab is closed. React Router writes `place`, the scroll positions. */
-export const sessionKeys = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
+export const sessionKeys = { place: 'react-router-scroll-positions', destination: 'move', track: 'piste' } as const
 
 /** The fields of a stored program. */
 export type ProgramField = 'plan' | 'age' | 'gender' | 'start' | 'hour' | 'goal' | 'done' | 'calendar'

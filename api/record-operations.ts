@@ -38,7 +38,7 @@ export interface RecordList {
  * - `full`: the visitor has `limits.records`
  * - `deleted`: the record of this key was deleted, or the key was revoked
  * - `erased`: the visitor deleted everything, before the save or during it
- * - `key reused`: the key has saved another record, or a record that was corrected since
+ * - `keyReused`: the key has saved another record, or a record that was corrected since
  */
 export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'keyReused'
 
@@ -67,7 +67,7 @@ export interface RecordOperations {
   /** Deletes all of the visitor's records; `nothing` for a visitor without a cookie. */
   erase(): Promise<ChangeOutcome | 'nothing'>
   /**
-   * Sets or clears the opt-out. `unremembered` if the browser refuses the opt-out's cookie; `stopped here` if the
+   * Sets or clears the opt-out. `unremembered` if the browser refuses the opt-out's cookie; `stoppedHere` if the
    * browser has stored the opt-out, but the server did not respond.
    */
   setSaving(saving: boolean): Promise<ChangeOutcome | 'unremembered' | 'stoppedHere'>

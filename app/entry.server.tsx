@@ -43,7 +43,10 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(reportErrorContext)(error)
 }
 
-/** Whether the not-found route matched. A loader that throws a 404 would cost every navigation a request. */
+/**
+ * Whether the not-found route matched. Checked here rather than by a loader that throws 404: with a loader, each
+ * navigation would cost a request.
+ */
 function isNotFound({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.at(-1)?.route.id.endsWith('.not-found') ?? false
 }

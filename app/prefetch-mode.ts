@@ -1,4 +1,7 @@
-/** Returns the `prefetch` prop of a `<Link>`: the page is fetched on hover or focus, unless the visitor saves data. */
+/**
+ * Returns the `prefetch` prop of a `<Link>`: the page is fetched on hover or focus, but not while the browser's data
+ * saver is on.
+ */
 export function prefetchMode(): 'intent' | 'none' {
   return isDataSaverOn() ? 'none' : 'intent'
 }

@@ -26,8 +26,8 @@ export function nextCategoryOf(run: Run): { distance: number; category: Category
 
 /**
  * Returns the goal of eight weeks: the next category's distance, or 7 % more than today, rounded up to 10 m, if that is
- * shorter. In the highest category, the goal is the category's start, rounded up to 10 m, or down if that exceeds
- * today's distance. Undefined for a distance that was walked, or if the goal is above the form's maximum.
+ * shorter. In the highest category, the goal is the category's start, rounded up to 10 m; rounded down if rounding up
+ * would exceed today's distance. Undefined for a distance that was walked, or if the goal is above the form's maximum.
  */
 export function goalOf(run: Run): Goal | undefined {
   const { distance } = run

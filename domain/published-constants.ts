@@ -35,15 +35,20 @@ export const durations = {
 
 export type DurationName = keyof typeof durations
 
-const seconds: Record<Duration['unit'], number> = { seconds: 1, days: 86_400, months: 30 * 86_400, years: 365 * 86_400 }
+const secondsPer: Record<Duration['unit'], number> = {
+  seconds: 1,
+  days: 86_400,
+  months: 30 * 86_400,
+  years: 365 * 86_400,
+}
 
 export function secondsOf(name: DurationName): number {
   const { count, unit } = durations[name]
-  return count * seconds[unit]
+  return count * secondsPer[unit]
 }
 
 /** Returns a duration in days. */
-export const daysOf = (name: DurationName) => secondsOf(name) / seconds.days
+export const daysOf = (name: DurationName) => secondsOf(name) / secondsPer.days
 
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 

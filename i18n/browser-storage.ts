@@ -11,7 +11,7 @@ const choice = { fr: 'Votre choix de ne plus rien enregistrer', en: 'Your choice
  */
 const names: Record<StoredName, Words> = {
   place: { fr: 'Votre place dans la page', en: 'Your place on the page' },
-  move: { fr: 'la dernière page demandée', en: 'the last page you asked for' },
+  destination: { fr: 'la dernière page demandée', en: 'the last page you asked for' },
   track: { fr: 'le test en cours à la piste', en: 'a test under way at the track' },
   lastRuns: {
     fr: 'Les deux dernières courses de deux personnes au plus, et leur jour',

@@ -49,14 +49,17 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'
-/** Anchors on Improve: the reader's program, and the walking program, whose link selects walks in it. */
+/** Anchors on Improve. Both lead to the reader's program; the second also preselects walks. */
 export const ownProgramAnchor = 'mon-programme'
 export const walkingProgramAnchor = 'programme-de-marche'
 
 /** Id of the last run, on Home. */
 export const lastRunId = 'derniere-course'
 
-/** Anchor on Home that opens My progress: without a network Home is cached, and My progress may not be. */
+/**
+ * Anchor on Home that opens My progress. Without a network the service worker redirects My progress here, because it
+ * never caches it.
+ */
 export const offlineProgressAnchor = 'mon-suivi'
 
 /** Anchor that opens the track companion on every page with the calculator. */

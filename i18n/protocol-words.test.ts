@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { protocolNames, protocols } from '../domain/protocols/registry.ts'
-import { shared as en } from './en/calculator/shared.ts'
+import { common as en } from './en/calculator/common.ts'
 import { protocolResults } from './fr/calculator/protocol-results.ts'
-import { shared as fr } from './fr/calculator/shared.ts'
+import { common as fr } from './fr/calculator/common.ts'
 
 const others = protocolNames.filter((name) => name !== 'cooper-run')
 test.each(others)('%s: its source, its safety and its timer are named where it has them', (name) => {

@@ -37,8 +37,8 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
- * Downloads this version's files of every language that the previous version stored. Does nothing for a browser that
- * saves data. Rejects if a download fails; the browser then keeps the previous version.
+ * Downloads this version's files of every language that the previous version stored. Does nothing while the browser's
+ * data saver is on. Rejects if a download fails; the browser then keeps the previous version.
  */
 async function updatePrecaches(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }

@@ -75,7 +75,7 @@ test('a form with errors returns status 400 and the typed texts, and nothing is 
   expect([status, saved]).toEqual([400, []])
   expect(data).toMatchObject({
     protocol: 'ruffier-dickson-index',
-    values: { restingPulse: '6' },
+    texts: { restingPulse: '6' },
     errors: [
       { field: 'restingPulse', rule: 'tooSmall', limit: 30 },
       { field: 'pulseAfterOneMinute', rule: 'required' },

@@ -5,7 +5,7 @@ import { isProtocolName, protocols } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../sync/outbox.ts'
 import type { PostedFormResult } from './state/calculator-state.ts'
-import { savingOnDemand, withoutSaving } from './form/field-messages.ts'
+import { savingOnDemand, withoutSaving } from './form/form-names.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function calculatorAction({ request, context }: ActionFunctionArgs)
   const posted = parseEntry(protocol, form, localeOf(new URL(request.url).pathname))
   if (!posted.entry) return data<PostedFormResult>({ protocol, ...posted }, { status: 400 })
   const intent = form.get('intent')
-  const isSaved =
+  const shouldSave =
     protocols[protocol].saved === 'always' ? intent !== withoutSaving.value : intent === savingOnDemand.value
-  const record = isSaved ? recordOf(posted.entry) : undefined
+  const record = shouldSave ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
   return data<PostedFormResult>({ protocol, ...posted, ...saved })
 }

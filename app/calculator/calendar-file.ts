@@ -66,7 +66,7 @@ export function useCalendarDownload(): (name: string, events: readonly Omit<Cale
       events.map((event) => ({ ...event, url })),
       { language: locale, now: new Date() },
     )
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
+    downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
   }
 }
 
@@ -82,7 +82,7 @@ export function useReminderDownload(protocol: ProtocolName, person: KnownPerson,
 }
 
 /** Downloads a file. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

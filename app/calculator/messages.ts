@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
-import type { SharedMessages } from '../../i18n/fr/calculator/shared.ts'
+import type { CommonMessages } from '../../i18n/fr/calculator/common.ts'
 
-/** Provided by the calculator with all of its strings, and by My progress with the strings of a run only. */
-export const CalculatorMessagesContext = createContext<SharedMessages | CalculatorMessages | undefined>(undefined)
-export const useSharedMessages = () => use(CalculatorMessagesContext)!
+/** Provided by the calculator with all of its strings, and by My progress with `CommonMessages` only. */
+export const CalculatorMessagesContext = createContext<CommonMessages | CalculatorMessages | undefined>(undefined)
+export const useCommonMessages = () => use(CalculatorMessagesContext)!
 
-export const useProtocolMessages = () => useSharedMessages().protocols
+export const useProtocolMessages = () => useCommonMessages().protocols
 
-/** Only inside the calculator: elsewhere the context holds the strings of a run alone. */
-export const useCalculatorMessages = () => useSharedMessages() as CalculatorMessages
+/** Only inside the calculator: elsewhere the context holds `CommonMessages` only. */
+export const useCalculatorMessages = () => useCommonMessages() as CalculatorMessages
 
 /** The strings of a result, loaded and provided by `DetailsBoundary`. */
 export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)

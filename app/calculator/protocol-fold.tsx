@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { protocols, type ProtocolName } from '../../domain/protocols/registry.ts'
-import { prepareToasts } from '../sync/save-entry.ts'
+import { prepareToasts } from '../layout/toast/toast-store.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './state/calculator-context.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { RecordList } from '../../api/record-operations.ts'
-import type { SharedMessages } from '../../i18n/fr/calculator/shared.ts'
+import type { CommonMessages } from '../../i18n/fr/calculator/common.ts'
 import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { syncLastRuns } from '../storage/last-runs.ts'
-import { storeVisit } from '../storage/last-visit.ts'
+import { clearVisit, storeVisit } from '../storage/last-visit.ts'
 import { hasOptedOut } from '../storage/opt-out.ts'
 import { clearReaderData } from '../storage/local-storage.ts'
 import { subscribeToOtherTabs } from '../sync/revoke.ts'
@@ -39,7 +39,7 @@ const emptyList: RecordList = { saving: true, records: [], next: null }
  * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
  * data.
  */
-export function MyResults({ messages, sharedMessages }: { messages: ResultsMessages; sharedMessages: SharedMessages }) {
+export function MyResults({ messages, commonMessages }: { messages: ResultsMessages; commonMessages: CommonMessages }) {
   const loaded = useLoaderData<PageList>()
   const isErased = useActionData<Partial<ActionResult>>()?.outcome === 'erase'
   // after an erasure there are no records, even if the list could not be reloaded
@@ -58,14 +58,14 @@ export function MyResults({ messages, sharedMessages }: { messages: ResultsMessa
   const isRenderedByServer = useLocation().key === 'default'
   useEffect(() => {
     // the server counted a visit when it rendered the document
-    if (isRenderedByServer && records.length && isSaving) storeVisit(true, new Date(performance.timeOrigin))
-    if (isRenderedByServer && isComplete && !records.length) storeVisit(false)
+    if (isRenderedByServer && records.length && isSaving) storeVisit(new Date(performance.timeOrigin))
+    if (isRenderedByServer && isComplete && !records.length) clearVisit()
   }, [isRenderedByServer, records, isSaving, isComplete])
   const reload = useReloadRecords()
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={sharedMessages}>
+      <CalculatorMessagesContext value={commonMessages}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (

@@ -8,10 +8,10 @@ import {
   type RecordOperations,
 } from '../../api/record-operations.ts'
 import { removeLastRun, updateLastRun } from '../storage/last-runs.ts'
-import { storeVisit } from '../storage/last-visit.ts'
+import { clearVisit, storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem, queryFunction } from '../sync/call-api.ts'
-import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
-import { hasDeviceData, reloadOtherTabs, revokeOutboxAndClear } from '../sync/revoke.ts'
+import { clearOptOut, hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
+import { hasDeviceData, announceErasure, revokeOutboxAndClear } from '../sync/revoke.ts'
 import { useResultsUrls } from './urls.ts'
 
 const readJson = queryFunction({ on401: 'null' })
@@ -21,8 +21,9 @@ async function readRecords(before: string | undefined): Promise<RecordList | nul
   const list = (await readJson({
     queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath],
   })) as RecordList | null
+  if (list?.records.length) storeVisit()
   // a page of older records may be empty while there are newer ones
-  if (list?.records.length || !before) storeVisit(Boolean(list?.records.length))
+  else if (!before) clearVisit()
   return list
 }
 
@@ -58,20 +59,24 @@ export const recordsApi: RecordOperations = {
     const isDeviceEmpty = !hasDeviceData()
     revokeOutboxAndClear()
     const outcome = await change('unavailable', 'DELETE', recordsPath)
-    reloadOtherTabs()
+    announceErasure()
     // without a cookie the server has nothing
     if (outcome === 'unknown') return isDeviceEmpty ? 'nothing' : 'done'
     return outcome
   },
   async setSaving(saving) {
     if (!saving) {
-      storeOptOut(!saving, false)
+      storeOptOut({ isSent: false })
       revokeOutboxAndClear()
     }
     const outcome = await change('unavailable', 'PUT', savingPath, { saving })
     if (outcome !== 'done') return !saving && hasOptedOut() ? 'stoppedHere' : outcome
-    storeOptOut(!saving)
-    if (saving || hasOptedOut()) return 'done'
+    if (saving) {
+      clearOptOut()
+      return 'done'
+    }
+    storeOptOut()
+    if (hasOptedOut()) return 'done'
     // without local storage, only the cookie can hold the opt-out: the server knows whether it does
     const list = await recordsApi.list()
     return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'

@@ -26,10 +26,10 @@ export interface ActionResult {
   outcome: Intent | Exclude<Outcome, 'done'>
 }
 
-/** A refused correction, with the values as typed. */
+/** A refused correction, with the texts as typed. */
 export interface RefusedCorrection {
   id: string
-  values: Partial<Record<string, string>>
+  texts: Partial<Record<string, string>>
   errors?: FieldError[]
   /** each value is valid, but together they give no result */
   hasNoResult?: boolean
@@ -58,8 +58,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { outcome } = (args.actionResult ?? {}) as Partial<ActionResult>
   if (outcome && ['unavailable', 'stoppedHere'].includes(outcome)) return false
-  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
-  if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
+  const listKey = ({ pathname, searchParams }: URL) => `${pathname} ${cursorIn(searchParams)}`
+  if (formMethod !== undefined || listKey(currentUrl) !== listKey(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { minutesOf } from '../../content/data/recipes.ts'
 import { pulseIn, zones } from '../../domain/heart-rate.ts'
-import { formatDay, formatWeekday } from '../../i18n/format/date.ts'
+import { formatWeekday, shortDay } from '../../i18n/format/date.ts'
 import { dateAfter, localDay } from '../../i18n/format/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { ownProgramAnchor, walkingProgramAnchor } from '../../i18n/pages.ts'
@@ -161,7 +161,7 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
       >
         <summary>
           <span className={styles.name}>{words.week(week)}</span>{' '}
-          <span className={styles.note}>{formatDay(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`, locale)}</span>
+          <span className={styles.note}>{shortDay(dateAfter(start, week * 7 - 7), locale)}</span>
           <span className={styles.boxes}>
             <span className="visually-hidden">
               {words.done(weekSessions.filter(({ position }) => done.includes(position)).length, weekSessions.length)}

@@ -57,10 +57,10 @@ export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session
     const week = weekIndex + 1
     const easyMinutes = [...minutes]
     const testDay = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
-    return days.flatMap((kind, weekday): Session[] => {
-      const date = { week, day: weekIndex * 7 + weekday }
+    return days.flatMap((kind, dayOfWeek): Session[] => {
+      const date = { week, day: weekIndex * 7 + dayOfWeek }
       if (kind === 'rest') return []
-      if (weekday === testDay) return [{ ...date, kind: 'test', recipe: testRecipes[plan] }]
+      if (dayOfWeek === testDay) return [{ ...date, kind: 'test', recipe: testRecipes[plan] }]
       if (kind === 'interval')
         return [{ ...date, kind, recipe: recipeOf(intervalSession!), zone: intervalSession!.zone }]
       return [{ ...date, kind: 'easy', recipe: [easy(easyMinutes.shift()!)] }]
@@ -78,8 +78,8 @@ export function nextTestIn(
   { today, lastResult = '' }: { today: string; lastResult?: string | undefined },
 ): string | undefined {
   const next = sessions.find(({ kind, week }) => {
-    const [monday, nextMonday] = [dateAfter(start, week * 7 - 7), dateAfter(start, week * 7)]
-    return kind === 'test' && monday > lastResult && nextMonday > today
+    const [weekStart, nextWeekStart] = [dateAfter(start, week * 7 - 7), dateAfter(start, week * 7)]
+    return kind === 'test' && weekStart > lastResult && nextWeekStart > today
   })
   return next && dateAfter(start, next.day)
 }

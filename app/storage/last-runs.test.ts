@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runRecordOf } from '../../api/calculate.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { removeLastRun, syncLastRuns, addLastRun, useLastRuns } from './last-runs.ts'
-import { storeOptOut } from './opt-out.ts'
+import { clearOptOut, storeOptOut } from './opt-out.ts'
 import { recordsApi } from '../my-results/records-api.ts'
 
 const man = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
@@ -12,7 +12,7 @@ const woman = { ...man, gender: 'femme', distance: 2000 } as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-20T12:00:00') })
-  storeOptOut(false)
+  clearOptOut()
   localStorage.clear()
 })
 afterEach(() => void vi.useRealTimers())
@@ -82,7 +82,7 @@ test('of two equal runs, only the deleted one is removed', () => {
 })
 
 test('after an opt-out no run is stored', () => {
-  storeOptOut(true)
+  storeOptOut()
   addLastRun(man, '2026-11-22')
   expect(lastRuns()).toEqual([])
 })

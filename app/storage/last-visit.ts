@@ -8,16 +8,17 @@ import { persistedState } from './persisted-state.ts'
 /** The local day of the last response that counted as a visit; empty if the server has no records of this browser. */
 export const lastVisit = persistedState(localKeys.lastVisit, v.pipe(v.string(), v.isoDate()), '')
 
-/**
- * Stores the day of a response that counted as a visit, unless a later one is stored. Clears it if the server has no
- * records of this browser.
- */
-export function storeVisit(hasRecords: boolean, at = new Date()): void {
+/** Stores the day of a response that counted as a visit, unless a later one is stored or the visitor has opted out. */
+export function storeVisit(at = new Date()): void {
   const [day, stored] = [localDay(at), lastVisit.get()]
   // a stored day in the future is from a clock that was ahead
   const isLater = stored > day && stored <= localDay(new Date())
-  if (!hasRecords) lastVisit.set('')
-  else if (!isLater && !hasOptedOut()) lastVisit.set(day)
+  if (!isLater && !hasOptedOut()) lastVisit.set(day)
+}
+
+/** Clears the stored visit, once the server has no records of this browser. */
+export function clearVisit(): void {
+  lastVisit.set('')
 }
 
 /** Returns the day on which the server deletes the records, if no visit comes before. */

@@ -17,7 +17,12 @@ export const hasOptedOut = () => readStored(key).startsWith(disabled)
 /** Whether the visitor has opted out and the server does not know it yet. */
 export const isOptOutUnsent = () => readStored(key) === disabledHere
 
-/** Stores that the visitor has opted out, or that they have not. `isSent` says whether the server knows of it. */
-export function storeOptOut(isOptOut: boolean, isSent = true): void {
-  writeStored(key, isOptOut ? (isSent ? disabled : disabledHere) : '')
+/** Stores that the visitor has opted out. `isSent` says whether the server knows of it. */
+export function storeOptOut({ isSent = true } = {}): void {
+  writeStored(key, isSent ? disabled : disabledHere)
+}
+
+/** Clears the opt-out: the visitor has opted in. */
+export function clearOptOut(): void {
+  writeStored(key, '')
 }

@@ -4,7 +4,7 @@ import { writeStored, readStored, useStored } from './local-storage.ts'
 
 /**
  * A value in local storage, as JSON. Reading returns `fallback` if there is no value, or if the value does not fit the
- * schema. Writing an empty object, an empty array or undefined removes the value.
+ * schema. Writing an empty object, an empty array, an empty string or undefined removes the value.
  */
 export function persistedState<Value>(name: LocalName, schema: v.GenericSchema<unknown, Value>, fallback: Value) {
   function parse(text: string): Value {

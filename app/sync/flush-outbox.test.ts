@@ -8,7 +8,7 @@ import { flushInBackground, flushOutbox } from './flush-outbox.ts'
 import { revokePath } from '../../api/record-operations.ts'
 import { revokeEntries, saveStatusOf, pendingEntries, putInOutbox, revokedKeys } from './outbox.ts'
 import { queryClient } from './query-client.ts'
-import { hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
+import { hasOptedOut, clearOptOut } from '../storage/opt-out.ts'
 
 const run: ProtocolEntry = { protocol: 'cooper-run', inputs: defaultRun }
 const step: ProtocolEntry = { protocol: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
 })
 afterEach(() => {
-  storeOptOut(false)
+  clearOptOut()
   localStorage.clear()
   dismissToast()
   queryClient.clear()

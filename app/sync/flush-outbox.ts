@@ -11,7 +11,7 @@ export { keepRecords } from './keep-records.ts'
 /**
  * Sends the pending entries, oldest first, then the revoked keys. Stops at the first entry without a response, or when
  * the server refuses for now (429, 503): that entry and all later ones stay. An entry on which the server fails (500)
- * stays too. Only the entry of `newKey` then ends as `failed`, because the visitor is waiting for it.
+ * stays too, unless its key is `newKey`: that one ends as `failed`, because the visitor is waiting for it.
  *
  * Returns how entries ended, by key. Omits entries that the visitor has revoked, and entries that were refused before.
  * Rejects with an AbortError if another tab, such as one that the phone has frozen, holds the lock for 15 s.

@@ -1,5 +1,5 @@
 import { recordsPath, type RecordList } from '../../api/record-operations.ts'
-import { lastVisit, storeVisit } from '../storage/last-visit.ts'
+import { clearVisit, lastVisit, storeVisit } from '../storage/last-visit.ts'
 import { callApi, isProblem } from './call-api.ts'
 
 /**
@@ -10,12 +10,14 @@ export async function keepRecords(): Promise<'kept' | 'gone' | 'failed'> {
   if (!lastVisit.get()) return 'gone'
   try {
     const { records } = (await (await callApi('GET', `${recordsPath}?limit=1`)).json()) as RecordList
-    storeVisit(records.length > 0)
-    return records.length ? 'kept' : 'gone'
+    if (records.length) {
+      storeVisit()
+      return 'kept'
+    }
   } catch (error) {
     // 401: the visitor's cookie has expired, with the records
     if (!isProblem(error, 401)) return 'failed'
-    storeVisit(false)
-    return 'gone'
   }
+  clearVisit()
+  return 'gone'
 }

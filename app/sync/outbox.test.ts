@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { revokeEntries, removeRevokedKeys, pendingEntries, putInOutbox, revokeSilently, revokedKeys } from './outbox.ts'
-import { storeOptOut } from '../storage/opt-out.ts'
+import { clearOptOut, storeOptOut } from '../storage/opt-out.ts'
 
 const run = { protocol: 'cooper-run', inputs: defaultRun } as const
 const day = 24 * 3_600_000
@@ -12,7 +12,7 @@ const expired = (when = now) => pendingEntries(when).flatMap(({ key, isExpired }
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
-  storeOptOut(false)
+  clearOptOut()
   localStorage.clear()
 })
 
@@ -27,9 +27,9 @@ test('pending entries are in the order in which they were first put, also after 
 })
 
 test('nothing is put in the outbox after an opt-out, or in a browser without locks or storage', () => {
-  storeOptOut(true)
+  storeOptOut()
   expect(putInOutbox(run, 'a')).toBe(false)
-  storeOptOut(false)
+  clearOptOut()
   vi.stubGlobal('navigator', {})
   expect(putInOutbox(run, 'a')).toBe(false)
   vi.stubGlobal('navigator', { locks: {} })

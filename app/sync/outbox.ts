@@ -77,8 +77,8 @@ export function pendingEntries(now = Date.now()): OutboxEntry[] {
 }
 
 /**
- * Puts an entry in the outbox; an entry already under this key stays unchanged. Returns false if the visitor has
- * opted out, or if the browser lacks Web Locks or local storage.
+ * Puts an entry in the outbox; an entry already under this key stays unchanged. Returns false if the visitor has opted
+ * out, if the browser lacks Web Locks, or if the entry cannot be stored.
  */
 export function putInOutbox({ protocol, inputs }: ProtocolEntry, key: string, now = Date.now()): boolean {
   statuses.delete(key)
@@ -145,11 +145,11 @@ function storeRevokedKey(key: string): void {
 }
 
 /**
- * Revokes the pending entries that entered the outbox at `before` (in ms) or earlier, except `exceptKey`. Returns their
+ * Revokes the pending entries that entered the outbox at `until` (in ms) or earlier, except `exceptKey`. Returns their
  * keys. They end as `stopped` if the visitor has opted out, so an opt-out is stored first; otherwise as `revoked`.
  */
-export function revokeEntries(exceptKey?: string, before = Infinity): string[] {
-  const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
+export function revokeEntries(exceptKey?: string, until = Infinity): string[] {
+  const keys = pendingEntries().flatMap(({ key, since }) => (key === exceptKey || since > until ? [] : key))
   for (const key of keys) {
     // removes the entry first, which makes room if storage is full
     settleEntry(key, hasOptedOut() ? 'stopped' : 'revoked')
@@ -184,7 +184,7 @@ function keysWithPrefix(prefix: string): string[] {
 /** Returns a pending entry; undefined if there is none or it cannot be read. */
 function readEntry(key: string): OutboxEntry | undefined {
   try {
-    // until December 2026 the site wrote `test` for `protocol`; this can go in 2027
+    // before migration `0002-protocol` the site wrote `test`; remove in 2027
     const { test, ...entry } = JSON.parse(localStorage.getItem(outboxPrefix + key)!) as Partial<OutboxEntry> & {
       test?: unknown
     }

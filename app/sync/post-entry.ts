@@ -50,7 +50,7 @@ export async function postEntry(entry: PostedEntry): Promise<SaveResponse> {
     .catch((error: unknown) => readError(error, sentAt))
   if (response === 'stopped') {
     // local storage has lost the opt-out, for example because it was emptied; the cookie still has it
-    storeOptOut(true)
+    storeOptOut()
     clearReaderData()
   }
   return response
@@ -65,7 +65,7 @@ function computeRecord({ protocol, inputs }: Pick<OutboxEntry, 'protocol' | 'inp
 async function readResponse(response: Response): Promise<SaveResponse> {
   const saved = (await response.json()) as { id?: unknown } | null
   if (response.status !== 201 || typeof saved?.id !== 'string') return 'noResponse'
-  storeVisit(true)
+  storeVisit()
   return 'saved'
 }
 

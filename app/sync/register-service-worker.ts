@@ -8,8 +8,8 @@ interface TrustedTypePolicy {
 }
 
 /**
- * Registers the service worker and has it cache the pages in this page's language, unless the visitor saves data. Never
- * rejects.
+ * Registers the service worker and has it cache the pages in this page's language, but not while the browser's data
+ * saver is on. Never rejects.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (isDataSaverOn()) return

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revokePath, savingPath } from '../../api/record-operations.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { pendingEntries, putInOutbox } from './outbox.ts'
-import { isOptOutUnsent, hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
+import { isOptOutUnsent, hasOptedOut, clearOptOut, storeOptOut } from '../storage/opt-out.ts'
 import { applyPostedIntent, sendSavingPreference } from './revoke.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
@@ -37,8 +37,8 @@ test.each(['erase', 'stop'])(
 )
 
 test('an opt-in during the request that sends an opt-out is sent after it', async () => {
-  storeOptOut(true, false)
-  const requests = stubServer(() => storeOptOut(false))
+  storeOptOut({ isSent: false })
+  const requests = stubServer(() => clearOptOut())
   await sendSavingPreference()
   expect([requests, hasOptedOut()]).toEqual([
     [
@@ -52,7 +52,7 @@ test('an opt-in during the request that sends an opt-out is sent after it', asyn
 test.each(['resume', 'stop'])(
   'an unsent opt-out is settled once the server has responded to a form that asks to %s',
   (intent) => {
-    storeOptOut(true, false)
+    storeOptOut({ isSent: false })
     localStorage.setItem('posted-intent', intent)
     applyPostedIntent()
     expect([hasOptedOut(), isOptOutUnsent()]).toEqual([intent === 'stop', false])

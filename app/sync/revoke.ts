@@ -3,7 +3,7 @@ import { localKeys } from '../../api/browser-storage.ts'
 import { clearReaderData, hasReaderData, writeStored, readStored } from '../storage/local-storage.ts'
 import { callApi } from './call-api.ts'
 import { pendingEntries, revokeEntries, removeRevokedKeys, revokedKeys } from './outbox.ts'
-import { isOptOutUnsent, hasOptedOut, storeOptOut } from '../storage/opt-out.ts'
+import { clearOptOut, hasOptedOut, isOptOutUnsent, storeOptOut } from '../storage/opt-out.ts'
 
 /** Revokes all pending entries, and sends their keys. */
 export function revokeOutbox(): void {
@@ -42,7 +42,7 @@ export async function sendSavingPreference(): Promise<void> {
   if (!isOptOutUnsent()) return
   try {
     await callApi('PUT', savingPath, { saving: false })
-    if (hasOptedOut()) storeOptOut(true)
+    if (hasOptedOut()) storeOptOut()
     else await callApi('PUT', savingPath, { saving: true })
   } catch {
     // sent again at the next flush; the browser saves nothing in any case
@@ -58,12 +58,13 @@ export function applyPostedIntent(): void {
   const intent = readStored(localKeys.postedIntent)
   if (!intent) return
   writeStored(localKeys.postedIntent, '')
-  if (intent !== 'erase') storeOptOut(intent !== 'resume')
-  if (intent !== 'resume') revokeOutboxAndClear()
+  if (intent === 'resume') return clearOptOut()
+  if (intent !== 'erase') storeOptOut()
+  revokeOutboxAndClear()
 }
 
-/** Makes other tabs reload their lists, by the storage event of a short-lived intent. */
-export function reloadOtherTabs(): void {
+/** Makes other tabs reload their lists: stores an `erase` intent for a moment, whose storage event reaches them. */
+export function announceErasure(): void {
   writeStored(localKeys.postedIntent, 'erase')
   writeStored(localKeys.postedIntent, '')
 }

@@ -5,13 +5,13 @@ import { calculatePath } from '../../api/calculate.ts'
 import { recordsPath, revokePath } from '../../api/record-operations.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
-import { storeOptOut } from '../storage/opt-out.ts'
+import { clearOptOut } from '../storage/opt-out.ts'
 import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
 import { revokeEntries, pendingEntries, watchSaves } from './outbox.ts'
 import { newSaveKey, saveEntry } from './save-entry.ts'
 
 afterEach(() => {
-  storeOptOut(false)
+  clearOptOut()
   localStorage.clear()
   dismissToast()
 })

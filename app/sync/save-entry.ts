@@ -2,8 +2,6 @@ import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
 import { dismissToast, expectToast, showToast } from '../layout/toast/toast-store.ts'
 import { saveStatusOf, isInOutbox, putInOutbox, reportSaveStatus, type SaveStatus } from './outbox.ts'
 
-export { markSaveAnnounced, dismissToast, prepareToasts } from '../layout/toast/toast-store.ts'
-
 /**
  * Saves an entry under a key, through the outbox where the browser has one. Shows a toast with the result, on whatever
  * page the visitor is by then, and reports it to watchers. Shows no toast if the visitor has revoked the entry or opted
@@ -18,7 +16,8 @@ export async function saveEntry(entry: ProtocolEntry, key: string): Promise<Save
   const statuses = isPending ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // without a status the entry is still pending, or another tab has sent it and its storage event is on the way
   const status = isPending ? (saveStatusOf(key) ?? 'pending') : ((await sending?.sendNow(entry, key)) ?? 'failed')
-  // no toast for the visitor's own revocation: the flush reports only revocations that the server caused
+  // no toast if the visitor revoked the entry here: `statuses` holds a revoked key only after the server reported an
+  // erasure
   if (status === 'stopped' || (status === 'revoked' && !statuses?.has(key))) dismissToast()
   else showToast(status === 'saved' || status === 'pending' ? status : 'failed', [key])
   endWait()

@@ -37,7 +37,7 @@ function registerWhenIdle(): void {
  * code of the next one. This happens if the tab is older than the build.
  */
 function finishLostNavigation(): void {
-  const path = tabStorage?.getItem(sessionKeys.move) ?? ''
+  const path = tabStorage?.getItem(sessionKeys.destination) ?? ''
   storeDestination('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const wasLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -53,7 +53,7 @@ function rememberNavigation({ button, ctrlKey, metaKey, shiftKey, altKey }: Mous
 }
 
 function storeDestination(path: string): void {
-  tabStorage?.setItem(sessionKeys.move, path)
+  tabStorage?.setItem(sessionKeys.destination, path)
 }
 
 function getSessionStorage(): Storage | undefined {

@@ -1,7 +1,7 @@
 import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 
-/** The registry's percentiles, lowest first. */
+/** The percentiles of the FRIEND registry (below), lowest first. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
 
 /**

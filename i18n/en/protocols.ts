@@ -1,4 +1,4 @@
-import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
+import { adviceByAge, adviceFirst, emergency } from '../safety.ts'
 import type { protocols as french } from '../fr/protocols.ts'
 import type { FieldMessages } from '../protocol-messages.ts'
 

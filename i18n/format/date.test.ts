@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatDate, formatLongDay, formatMoment } from './date.ts'
+import { dayOf, formatDate, longDayOfMoment, formatMoment } from './date.ts'
 
 test('a day is written as each language writes it, and stays on one line with its month', () => {
   expect(formatDate('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
@@ -8,11 +8,11 @@ test('a day is written as each language writes it, and stays on one line with it
 
 test('a day without its year is of this one', () => {
   const now = '2026-11-21T12:00:00Z'
-  expect(formatLongDay('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
-  expect(formatLongDay('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
-  expect(formatLongDay('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
-  expect(formatLongDay('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er\u00a0septembre')
-  expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
+  expect(longDayOfMoment('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
+  expect(longDayOfMoment('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
+  expect(longDayOfMoment('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
+  expect(longDayOfMoment('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er\u00a0septembre')
+  expect(longDayOfMoment('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
 })
 
 test('a moment has no zero before its hour in French, and stays in one piece', () => {

@@ -82,7 +82,7 @@ export function utcOffset(moment: string): string {
 }
 
 /** Formats the day of a moment for the axis of a plot: 21 nov. */
-export function formatDay(moment: string, locale: Locale): string {
+export function shortDayOfMoment(moment: string, locale: Locale): string {
   return dayAndMonth(dayOf(moment), shortMonths, locale)
 }
 
@@ -90,7 +90,7 @@ export function formatDay(moment: string, locale: Locale): string {
  * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21. Adds the year if it is not the
  * year of `now`.
  */
-export function formatLongDay(moment: string, locale: Locale, now = new Date().toISOString()): string {
+export function longDayOfMoment(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
   const whole = partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
@@ -105,7 +105,7 @@ export function formatMonth(moment: string, locale: Locale, now: string): string
 }
 
 /** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */
-export const longDay = (day: string, locale: Locale) => formatLongDay(`${day}T12:00:00Z`, locale)
+export const longDay = (day: string, locale: Locale) => longDayOfMoment(`${day}T12:00:00Z`, locale)
 
 /** Returns the day of a moment: 2026-11-21. */
 export function dayOf(moment: string): string {

@@ -1,5 +1,5 @@
 import { millisecondsOf, type DurationName } from '../../domain/published-constants.ts'
-import { formatLongDay } from './date.ts'
+import { longDayOfMoment } from './date.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from './number.ts'
 
@@ -10,7 +10,7 @@ import { formatNumber } from './number.ts'
 export function dayAfterInWords(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
-  return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
+  return longDayOfMoment(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
 }
 
 const smallCounts: Record<Locale, string[]> = {

@@ -1,4 +1,4 @@
-import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
+import { adviceByAge, adviceFirst, emergency } from '../safety.ts'
 import type { FieldMessages, ProtocolMessagesByName } from '../protocol-messages.ts'
 
 /** Names the people whose pulse falsifies the result. */

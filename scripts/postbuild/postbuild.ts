@@ -41,8 +41,8 @@ const types: Record<string, string> = {
 /** At the root, so that the scope of the service worker is the whole site. */
 const workerPath = '/sw.js'
 /**
- * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches these files
- * for a second, and longer while the server is down, which `must-revalidate` would forbid.
+ * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches those
+ * others for a second, and longer while the server is down, which `must-revalidate` would forbid.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',

@@ -52,8 +52,8 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | undefi
 }
 
 /**
- * Returns the `Entry-Age` of a request in ms: how long the entry has been pending in the browser. It is at most
- * `durations.outbox`, after which a browser no longer sends an entry by itself. Returns 0 without the header.
+ * Converts the `Entry-Age` header, in whole seconds, to ms: how long the entry has been pending in the browser. It is
+ * at most `durations.outbox`, after which a browser no longer sends an entry by itself. Returns 0 without the header.
  * @throws ProblemError 400 for another value
  */
 export function readEntryAge({ headers }: FastifyRequest): number {

@@ -133,7 +133,8 @@ export function registerApi(
   const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
-    // without a cookie, sends an empty file, not 401, by which another site could detect visitors in old browsers
+    // without a cookie, sends an empty file: in old browsers a 401 would tell another site whether this person is a
+    // visitor
     app.get(exportPaths[format], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const records = recordsOf(request, reply)

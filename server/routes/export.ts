@@ -10,10 +10,10 @@ import {
   type FieldName,
   type ProtocolEntry,
 } from '../../domain/protocols/registry.ts'
-import { shared as en } from '../../i18n/en/calculator/shared.ts'
+import { common as en } from '../../i18n/en/calculator/common.ts'
 import { momentForSpreadsheets, utcOffset } from '../../i18n/format/date.ts'
 import { columnHeadings, exportSeparator, inputHeadings } from '../../i18n/csv-columns.ts'
-import { shared as fr } from '../../i18n/fr/calculator/shared.ts'
+import { common as fr } from '../../i18n/fr/calculator/common.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/format/number.ts'
 import { labelOf } from '../../i18n/protocol-messages.ts'

@@ -4,7 +4,7 @@ import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { createTurnQueue } from '../ops/event-loop.ts'
 import { isPersonalPath, type Pages, type RenderedPage } from '../ssr/page.ts'
-import { pageContext } from '../ssr/page-context.ts'
+import { createPageContext } from '../ssr/create-page-context.ts'
 import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
@@ -50,7 +50,7 @@ export async function registerPages(
       await waitForTurn()
       // the client has hung up; a posted form is carried out all the same
       if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
-      const context = pageContext(request, reply, recordsOptions)
+      const context = createPageContext(request, reply, recordsOptions)
       return await sendPage(reply, await pages.render({ url: request.url, form }, context))
     } finally {
       pendingPages--

@@ -20,8 +20,9 @@ export function comesFromOwnPage(
 }
 
 /**
- * Whether another site, or another host of the same domain, made the browser send the request. False for browsers
- * before 2023, which send no Sec-Fetch-Site; they send SameSite=Lax cookies when another site opens a window.
+ * Whether another site, or another host of the same domain, made the browser send the request. Browsers before 2023
+ * send no Sec-Fetch-Site, so this is false for them even when another site opened the window. Such a request carries
+ * the SameSite=Lax cookies.
  */
 export function isCrossOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const from = headers['sec-fetch-site']

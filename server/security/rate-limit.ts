@@ -25,12 +25,12 @@ export function networkOf(request: HasAddress): string {
 
 /** The limit of an IPv6 /48, as a multiple of a client's limit. */
 const clientsPerNetwork = 16
-/** Rendered pages allowed for each allowed call. A render costs as much as thirty built pages. */
+/** The limit of renders, as a multiple of the limit of calls. A render costs as much as thirty built pages. */
 const rendersPerCall = 10
-/** Calls allowed for each allowed export. */
+/** The limit of calls, as a multiple of that of exports. */
 const callsPerExport = 2
-/** How many visitors of one client may reach their own limits: a school class may share an address. */
-const visitorsPerClient = 4
+/** A client's limit, as a multiple of a visitor's: several visitors may share an address. */
+const clientLimitFactor = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */
 type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
@@ -47,7 +47,7 @@ export function createRateLimits(
   visitorOf: (request: FastifyRequest) => string | undefined,
 ): RateLimits {
   const countForVisitor = app.createRateLimit({
-    max: Math.ceil(maxCalls / visitorsPerClient),
+    max: Math.ceil(maxCalls / clientLimitFactor),
     keyGenerator: (request) => visitorOf(request) ?? '',
   })
   const countCall = createLimit(maxCalls)
@@ -79,8 +79,8 @@ export function enforceRateLimit(rateLimit: RateLimit) {
   }
 }
 
-type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+type CountResult = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
-function secondsToWait(limit: Limit): number | undefined {
+function secondsToWait(limit: CountResult): number | undefined {
   return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined
 }

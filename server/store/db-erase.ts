@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../ops/clock.ts'
 import { silentLog } from '../ops/log.ts'
-import { databaseCommand } from './backup/backup.ts'
+import { databaseCommand } from './database-command.ts'
 import { eraseRecord } from './erase-record.ts'
 import { openStore } from './open-store.ts'
 

@@ -38,8 +38,9 @@ export function groupCommit<Row, Outcome>(
   }
 
   /**
-   * Lets arriving requests join the batch, also on new connections, because SQLite blocks the event loop while it
-   * commits. If the batch is full already, waits only until the server has accepted waiting connections.
+   * SQLite blocks the event loop while it commits, so requests that arrived meanwhile are still unread. Reads them,
+   * also on new connections, so that they join the batch. If the batch is full already, waits only until the server has
+   * accepted waiting connections.
    */
   async function waitForMoreRows(): Promise<void> {
     for (let before = -1; before < pending.length;) {

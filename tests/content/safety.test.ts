@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceByAge, emergency } from '../../i18n/emergency.ts'
+import { adviceByAge, emergency } from '../../i18n/safety.ts'
 import { calculator as english } from '../../i18n/en/calculator/calculator.ts'
 import { calculator as french } from '../../i18n/fr/calculator/calculator.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '../../../domain/protocols/entry.arbitrary.ts'
 import { protocols } from '../../../domain/protocols/registry.ts'
-import { shared as runEn } from '../../../i18n/en/calculator/shared.ts'
-import { shared as runFr } from '../../../i18n/fr/calculator/shared.ts'
+import { common as en } from '../../../i18n/en/calculator/common.ts'
+import { common as fr } from '../../../i18n/fr/calculator/common.ts'
 import { textsOf } from './field-text.ts'
 import { errorText } from './field-messages.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -15,7 +15,7 @@ const parseRun = (values: Record<string, string>, locale: 'fr' | 'en' = 'fr') =>
 
 test('a valid form gives an entry and the typed texts', () =>
   expect(parseRun(run)).toEqual({
-    values: run,
+    texts: run,
     entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
   }))
 
@@ -52,14 +52,14 @@ test.each([
 )
 
 test('a chosen unit is returned with the typed texts', () => {
-  const values = { ...run, weight: '20', weightUnit: 'lb' }
-  expect(parseRun(values)).toEqual({ values, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
+  const texts = { ...run, weight: '20', weightUnit: 'lb' }
+  expect(parseRun(texts)).toEqual({ texts, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
 })
 
 test('the typed texts are returned with the errors, in the order of the fields', () => {
-  const values = { age: '9', gender: 'x', weight: '', distance: 'abc' }
-  expect(parseRun(values)).toEqual({
-    values,
+  const texts = { age: '9', gender: 'x', weight: '', distance: 'abc' }
+  expect(parseRun(texts)).toEqual({
+    texts,
     errors: [
       { field: 'age', rule: 'tooSmall', limit: 10 },
       { field: 'gender', rule: 'notAnOption', expected: "'homme' | 'femme'", received: "'x'" },
@@ -84,8 +84,8 @@ test.each([
   ['gender', 'autre', "Invalid enum value. Expected 'homme' | 'femme', received 'autre'", 'Choisissez une option.'],
 ] as const)('%s of %j is refused: %s', (field, wrong, inEnglish, inFrench) => {
   for (const [locale, words, message] of [
-    ['en', runEn, inEnglish],
-    ['fr', runFr, inFrench],
+    ['en', en, inEnglish],
+    ['fr', fr, inFrench],
   ] as const) {
     const [error, ...others] = parseRun({ ...run, [field]: wrong }, locale).errors!
     expect([errorText(protocols['cooper-run'].fields[field], error!, words), others]).toEqual([message, []])
@@ -102,10 +102,10 @@ test.each([
 ])('a walk with %s is refused by its rule, and the typed texts are returned', (wrong, error) => {
   const form = typed(walk)
   for (const [name, value] of typed(wrong)) form.set(name, value)
-  const { errors, values, entry } = parseEntry('rockport-walk', form, 'fr')
+  const { errors, texts, entry } = parseEntry('rockport-walk', form, 'fr')
   expect(errors).toEqual([error])
   expect(entry).toBeUndefined()
-  expect(values).toMatchObject(Object.fromEntries(typed(wrong)))
+  expect(texts).toMatchObject(Object.fromEntries(typed(wrong)))
 })
 
 test('the texts of any entry parse to the same entry', () =>

@@ -11,7 +11,7 @@ export type Texts = Partial<Record<string, string>>
 
 /** A parsed form: the typed texts, and either the entry or the errors. */
 export interface ParsedEntry {
-  values: Texts
+  texts: Texts
   entry?: ProtocolEntry
   /** in the order of the fields */
   errors?: FieldError[]
@@ -19,17 +19,17 @@ export interface ParsedEntry {
 
 /** Parses the form of a protocol, in the browser and on the server. An empty field counts as missing. */
 export function parseEntry(protocol: ProtocolName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
-  const values: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   const input: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(protocols[protocol].fields)) {
     const typed = form.get(name)
-    const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
+    const text = (texts[name] = typeof typed === 'string' ? typed.trim() : '')
     const unit = unitChoicesOf(field.kind).find((one) => one === form.get(unitName(name)))
-    if (unit) values[unitName(name)] = unit
+    if (unit) texts[unitName(name)] = unit
     if (text) input[name] = valueOf(field, text, locale, unit)
   }
   const { success, output, issues } = v.safeParse(inputSchema(protocol), input)
   return success
-    ? { values, entry: { protocol, inputs: output } as unknown as ProtocolEntry }
-    : { values, errors: fieldErrors(issues) }
+    ? { texts, entry: { protocol, inputs: output } as unknown as ProtocolEntry }
+    : { texts, errors: fieldErrors(issues) }
 }

@@ -4,7 +4,7 @@ import { kinds } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { DetailsBoundary } from '../lazy-boundary.tsx'
-import { useSharedMessages } from '../messages.ts'
+import { useCommonMessages } from '../messages.ts'
 import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
@@ -21,12 +21,12 @@ const FieldSuggestion = lazy(() =>
 interface ProtocolFieldsProps {
   protocol: ProtocolName
   /** texts by field, and the chosen unit of each field that has a choice */
-  values: Texts
-  /** receives typed texts, for a controlled form; if absent, `values` are only the initial texts */
+  texts: Texts
+  /** receives typed texts, for a controlled form; if absent, `texts` are only the initial texts */
   onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
-  /** the texts that `errors` are about; `values` by default */
-  refused?: Texts | undefined
+  /** the texts that `errors` are about; `texts` by default */
+  refusedTexts?: Texts | undefined
   /** receives the corrected text of a field; if absent, the visitor has to type it */
   onCorrect?: (texts: Texts) => void
   /** unusually long distance in metres that the visitor has to confirm */
@@ -39,17 +39,17 @@ interface ProtocolFieldsProps {
 /** Renders the controls of a protocol, in the order of its definition. */
 export function ProtocolFields({
   protocol,
-  values,
+  texts,
   onType,
   errors,
-  refused = values,
+  refusedTexts = texts,
   onCorrect,
   distanceToConfirm,
   idOf,
   hintAtError = false,
 }: ProtocolFieldsProps) {
   const site = useMessages()
-  const words = useSharedMessages()
+  const words = useCommonMessages()
   const { fields, start = {} } = protocols[protocol]
 
   function correct(name: string, text: string) {
@@ -59,8 +59,8 @@ export function ProtocolFields({
 
   return Object.entries(fields).map(([name, field]) => {
     const error = errors?.find((error) => error.field === name)
-    const text = values[name] ?? ''
-    const unit = values[unitName(name)]
+    const text = texts[name] ?? ''
+    const unit = texts[unitName(name)]
     const needsConfirmation = field.kind === 'metres' && distanceToConfirm === valueOf(field, text, site.locale)
     const ownMessages = fieldMessages(protocol, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
@@ -96,7 +96,7 @@ export function ProtocolFields({
       >
         {'min' in field && unitSizes[field.kind] && (
           <span className={styles.suggestion} role="status">
-            {(needsConfirmation || (error && refused[name] === text)) && (
+            {(needsConfirmation || (error && refusedTexts[name] === text)) && (
               <DetailsBoundary failed={null}>
                 <FieldSuggestion
                   {...{ field, text, unit, needsConfirmation }}

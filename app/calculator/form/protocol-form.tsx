@@ -4,14 +4,15 @@ import { protocols, type ProtocolName } from '../../../domain/protocols/registry
 import button from '../../components/links/button.module.css'
 import { useLastRuns } from '../../storage/last-runs.ts'
 import { useMessages } from '../../messages.ts'
-import { dismissToast } from '../../sync/save-entry.ts'
+import { dismissToast } from '../../layout/toast/toast-store.ts'
 import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
 import { isBusy } from '../state/calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { useDistanceConfirmation } from './distance-confirmation.ts'
-import { resultId, errorText, fieldId, fieldMessages, formId, withoutSaving } from './field-messages.ts'
+import { errorText, fieldMessages } from './field-messages.ts'
+import { fieldId, formId, resultId, withoutSaving } from './form-names.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { ProtocolFields } from './protocol-fields.tsx'
 import { chosenUnitsOf } from './units/units.ts'
@@ -25,7 +26,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const { state, dispatch, showResult } = useCalculator()
-  const { entry, values, errors, status, isPosted } = state.results[protocol] ?? {}
+  const { entry, texts: submittedTexts, errors, status, isPosted } = state.results[protocol] ?? {}
   const texts = useFormTexts(protocol)
   // stores the unit with a number, so that choosing another unit later does not change its meaning
   const onType = (typed: Texts) =>
@@ -66,7 +67,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
     dismissToast() // the toast is about the previous result
     const form = event.currentTarget
     const parsed = parseEntry(protocol, new FormData(form), locale)
-    if (needsConfirmation(parsed.entry)) return showResult(protocol, { values: parsed.values, errors: [] }, false)
+    if (needsConfirmation(parsed.entry)) return showResult(protocol, { texts: parsed.texts, errors: [] }, false)
     const { submitter } = event.nativeEvent
     showResult(protocol, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
@@ -74,7 +75,7 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
 
   function correct(typed: Texts) {
     const others = errors?.filter(({ field }) => !(field in typed)) ?? []
-    showResult(protocol, { values: { ...values, ...typed }, errors: others }, false)
+    showResult(protocol, { texts: { ...submittedTexts, ...typed }, errors: others }, false)
   }
 
   return (
@@ -105,10 +106,10 @@ export function ProtocolForm({ protocol }: { protocol: ProtocolName }) {
       )}
       <ProtocolFields
         protocol={protocol}
-        values={texts}
+        texts={texts}
         onType={onType}
         errors={errors}
-        refused={values}
+        refusedTexts={submittedTexts}
         onCorrect={correct}
         distanceToConfirm={distanceToConfirm}
         idOf={idOf}

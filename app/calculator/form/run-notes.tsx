@@ -14,7 +14,8 @@ import styles from '../calculator.module.css'
 import { useCalculator, useFormTexts } from '../state/calculator-context.ts'
 import { TimersBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { fieldId, fieldMessages, formId, withoutSaving } from './field-messages.ts'
+import { fieldMessages } from './field-messages.ts'
+import { fieldId, formId, withoutSaving } from './form-names.ts'
 import { SafetyAdvice } from './safety-advice.tsx'
 
 const LapCounter = lazy(() => import('./laps/lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))

@@ -1,7 +1,7 @@
 import type { Run } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { outcomeOf, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { AnnouncedValue } from './result-value.tsx'
-import { useReachedGoalText } from './run/reached-goal.tsx'
+import { useRunReachedGoalText } from './run/run-goal.tsx'
 import { useChartTitle } from './run/run-result.tsx'
 import { useSecondOpinion } from './run/second-opinion.tsx'
 import { useComparisonText, useMarginText } from './protocol/protocol-comparison.ts'
@@ -18,7 +18,7 @@ export function AnnouncedResult({ entry }: { entry: ProtocolEntry }) {
   )
 }
 
-const AnnouncedGoal = ({ run }: { run: Run }) => useReachedGoalText(run)
+const AnnouncedGoal = ({ run }: { run: Run }) => useRunReachedGoalText(run)
 
 function AnnouncedRun({ run }: { run: Run }) {
   const { title, text } = useSecondOpinion(run)

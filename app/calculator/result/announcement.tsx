@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { protocols, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
-import { markSaveAnnounced } from '../../sync/save-entry.ts'
+import { markSaveAnnounced } from '../../layout/toast/toast-store.ts'
 import { isBusy, type ProtocolState } from '../state/calculator-state.ts'
 import { DetailsBoundary } from '../lazy-boundary.tsx'
 import { useCalculatorMessages } from '../messages.ts'
@@ -9,7 +9,7 @@ import { saveText } from './saving/save-text.ts'
 
 const AnnouncedResult = lazy(() => import('./result.tsx').then(({ AnnouncedResult }) => ({ default: AnnouncedResult })))
 
-const noResult: ProtocolState = { values: {} }
+const noResult: ProtocolState = { texts: {} }
 
 /** How long the announcement waits for the end of the save, in ms. */
 const longestWait = 2000

@@ -8,7 +8,7 @@ import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
 /** Anchors on the Improve page where a visitor chooses the first day of a program. */
-const anchors = { own: ownProgramAnchor, walks: walkingProgramAnchor }
+const anchors = { main: ownProgramAnchor, walks: walkingProgramAnchor }
 
 interface ResultNextStepProps {
   title?: string | undefined
@@ -29,7 +29,7 @@ export function ResultNextStep({ title, program, person, children }: ResultNextS
     <div className={`screen-only ${styles.next}`}>
       {title && <p className={styles.goal}>{title}</p>}
       <ButtonLink to="improve" hash={week ? currentWeekAnchor : anchors[program]}>
-        {week ? words.week(week) : program === 'own' ? words.program : words.walks}
+        {week ? words.week(week) : program === 'main' ? words.program : words.walks}
       </ButtonLink>
       {children}
     </div>

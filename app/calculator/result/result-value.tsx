@@ -4,7 +4,7 @@ import { personVo2maxOf } from '../../../domain/protocols/cooper-run/cooper-run.
 import { outcomeOf, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
-import { fieldId, formId } from '../form/field-messages.ts'
+import { fieldId, formId } from '../form/form-names.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
 

@@ -6,7 +6,7 @@ import { ChangeSinceLastRun } from './run/change-since-last-run.tsx'
 import { ResultValue, Recap } from './result-value.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
-import { ReachedGoal } from './run/reached-goal.tsx'
+import { RunReachedGoal } from './run/run-goal.tsx'
 import { RunResult } from './run/run-result.tsx'
 
 // not loaded for a run, which has its own details
@@ -34,14 +34,14 @@ export const Result = memo(function Result({ entry }: { entry: ProtocolEntry }) 
     <div className={styles.result} data-result={entry.protocol}>
       <div className={styles.main}>
         <h3 className="visually-hidden">{protocolResults[entry.protocol].title}</h3>
-        {run && <ReachedGoal run={run} />}
+        {run && <RunReachedGoal run={run} />}
         <Recap entry={entry} />
         <ResultValue entry={entry} />
         {run ? <ChangeSinceLastRun run={run} /> : <MarginAndComparison entry={entry} outcome={outcome} />}
         {run && <SaveLine entry={entry} />}
       </div>
       {run ? <RunResult run={run} /> : <ProtocolResult entry={entry} outcome={outcome} />}
-      {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
+      {!run && <SaveLine entry={entry} onDemandWords={saveMeasurement} />}
     </div>
   )
 })

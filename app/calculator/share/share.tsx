@@ -6,7 +6,7 @@ import { shareImageSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { saveFile, useReminderDownload } from '../calendar-file.ts'
+import { downloadFile, useReminderDownload } from '../calendar-file.ts'
 import { drawResultImage, loadFont } from './share-image.ts'
 import { sharedHash, sharedPersonOf, type SharedPerson } from './shared-hash.ts'
 import { useSharedPersonText } from './shared-person-text.ts'
@@ -148,10 +148,10 @@ const canShareImages = () =>
  * cancels.
  */
 async function shareOrSave(image: File): Promise<void> {
-  if (!canShareImages()) return saveFile(image, image.name)
+  if (!canShareImages()) return downloadFile(image, image.name)
   try {
     await navigator.share({ files: [image] })
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(image, image.name)
+    if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFile(image, image.name)
   }
 }

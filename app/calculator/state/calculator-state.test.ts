@@ -6,17 +6,17 @@ const errors = [{ field: 'age', rule: 'required' as const }]
 const submitted = (saveKey = 'a'): CalculatorEvent => ({
   type: 'submitted',
   protocol: 'cooper-run',
-  parsed: { values: { age: '40', distance: '2400' }, entry: run },
+  parsed: { texts: { age: '40', distance: '2400' }, entry: run },
   save: { saveKey, status: 'saving' },
 })
 const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, initialState())
 
 test('after a posted form, its texts, its result and its open protocol are shown', () => {
-  const values = { age: '70', pulse: '' }
-  const state = initialState({ protocol: 'rockport-walk', values, errors })
+  const texts = { age: '70', pulse: '' }
+  const state = initialState({ protocol: 'rockport-walk', texts, errors })
   expect(state).toMatchObject({ lastOpened: 'rockport-walk', isOpen: true, person: { age: '70' } })
-  expect(state.texts['rockport-walk']).toEqual(values)
-  expect(state.results['rockport-walk']).toEqual({ values, errors, isPosted: true })
+  expect(state.texts['rockport-walk']).toEqual(texts)
+  expect(state.results['rockport-walk']).toEqual({ texts, errors, isPosted: true })
 })
 
 test('what is typed about the person fills every form, except empty fields', () => {
@@ -34,11 +34,11 @@ test('a run that is saved stays beside a form with errors', () => {
   const refused: CalculatorEvent = {
     type: 'submitted',
     protocol: 'cooper-run',
-    parsed: { values: { age: '' }, errors },
+    parsed: { texts: { age: '' }, errors },
   }
   const state = after(submitted(), { type: 'saveEnded', saveKey: 'a', status: 'saved' }, refused)
   expect(state.results['cooper-run']).toEqual({
-    values: { age: '' },
+    texts: { age: '' },
     errors,
     entry: run,
     saveKey: 'a',

@@ -51,7 +51,7 @@ export function initialState(posted?: PostedFormResult): CalculatorState {
   const { protocol = protocolNames[0]!, ...result } = posted ?? {}
   const state = { texts: {}, person: {}, results: {}, lastOpened: protocol, isOpen: true, wasToggled: false }
   if (!posted) return state
-  return { ...withTexts(state, protocol, posted.values), results: { [protocol]: { ...result, isPosted: true } } }
+  return { ...withTexts(state, protocol, posted.texts), results: { [protocol]: { ...result, isPosted: true } } }
 }
 
 export function reduceCalculator(state: CalculatorState, event: CalculatorEvent): CalculatorState {
@@ -68,11 +68,7 @@ export function reduceCalculator(state: CalculatorState, event: CalculatorEvent)
     case 'submitted': {
       const { protocol, parsed } = event
       const sharedHash = parsed.entry ? undefined : state.sharedHash
-      return withResult(
-        withTexts({ ...state, sharedHash }, protocol, parsed.values),
-        protocol,
-        nextResult(state, event),
-      )
+      return withResult(withTexts({ ...state, sharedHash }, protocol, parsed.texts), protocol, nextResult(state, event))
     }
     case 'saveStarted':
       return withResult(state, event.protocol, { ...state.results[event.protocol]!, ...event.save })
@@ -114,11 +110,11 @@ function nextResult(
   { protocol, parsed, save }: CalculatorEvent & { type: 'submitted' },
 ): ProtocolState {
   const last = results[protocol]
-  const { values, errors } = parsed
+  const { texts, errors } = parsed
   // a saved run stays on show beside a form with errors
   if (errors && last?.entry && protocols[protocol].saved === 'always') {
     const { entry, saveKey, status } = last
-    return { values, errors, entry, saveKey, status }
+    return { texts, errors, entry, saveKey, status }
   }
   const { saveKey, status } = isRetry(last, parsed.entry) ? last! : {}
   return { ...parsed, saveKey, status, ...save }

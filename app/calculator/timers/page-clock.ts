@@ -19,7 +19,7 @@ export function pageNow(): number {
 /** Returns the ms by which the device's clock is ahead of the page's. */
 export const deviceAhead = () => Date.now() - pageNow()
 
-/** Starts the page's clock, with the device's clock `lead` ms ahead of it. */
+/** Starts the page's clock `lead` ms behind the device's clock. */
 export function startPageClock(lead = 0): void {
   pageLead = deviceOffset() - lead
   leadWhenHidden = undefined

@@ -3,7 +3,10 @@ import type { Tone } from './use-tones.ts'
 
 // Times are in ms of the page's clock.
 
-/** Returns the whole seconds of a stopwatch. Never below 0: `now`, of the last tick, may be before the start. */
+/**
+ * Returns the whole seconds of a stopwatch. Never below 0, although `now`, the time of the last tick, may precede the
+ * start.
+ */
 export function elapsedSeconds(
   { startedAt, stoppedAt }: { startedAt: number; stoppedAt?: number },
   now: number,

@@ -52,7 +52,8 @@ export function testEnd(actions: readonly TrackAction[]): number {
 }
 
 /**
- * Returns the elapsed ms of the phase, without pauses. Never below 0: `now`, of the last tick, may be before the start.
+ * Returns the elapsed ms of the phase, without pauses. Never below 0, although `now`, the time of the last tick, may
+ * precede the start.
  */
 export function elapsed({ startedAt, pausedAt }: TrackProgress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)

@@ -1,4 +1,4 @@
-import { emergency } from '../../../i18n/emergency.ts'
+import { emergency } from '../../../i18n/safety.ts'
 import { useMessages } from '../../messages.ts'
 
 /** Renders what to do on a warning sign, with a link that calls 911. */

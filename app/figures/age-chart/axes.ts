@@ -10,12 +10,12 @@ export type Point = readonly [x: number, y: number]
 /** Returns the position of an age and a VO2max. Values outside the axes are clamped to their ends. */
 export function pointAt({ ages, vo2maxRange }: Axes, age: number, vo2max: number): Point {
   return [
-    within((age - ages.from) / (ages.to - ages.from)),
-    within((vo2maxRange.to - vo2max) / (vo2maxRange.to - vo2maxRange.from)),
+    clampedPercent((age - ages.from) / (ages.to - ages.from)),
+    clampedPercent((vo2maxRange.to - vo2max) / (vo2maxRange.to - vo2maxRange.from)),
   ]
 }
 
-const within = (share: number) => Math.min(1, Math.max(0, share)) * 100
+const clampedPercent = (share: number) => Math.min(1, Math.max(0, share)) * 100
 
 /** Returns the middle of a completed year of age: people aged 30 are 30.5 on average, right of the threshold at 30. */
 export const middleOfYear = (age: number) => Math.floor(age) + 0.5

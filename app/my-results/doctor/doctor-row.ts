@@ -7,8 +7,8 @@ export interface DoctorRow {
   /** the value that the site shows, in ml/kg/min or as an index */
   siteValue: number
   /** Cooper's equation alone, in ml/kg/min; undefined for other protocols and for a walked distance */
-  capacity: number | undefined
-  /** one standard error, `tenth` for a run; undefined if it is unknown */
+  vo2maxOfDistanceAlone: number | undefined
+  /** one standard error in ml/kg/min; `'tenth'` for a run: 10 % of the value; undefined if it is unknown */
   margin: number | 'tenth' | undefined
   mets: number | undefined
   /** beats/min */
@@ -16,14 +16,14 @@ export interface DoctorRow {
 }
 
 export function toDoctorRow(record: DisplayedRecord): DoctorRow {
-  const { unit, siteValue, margin, person } = record
-  const capacity = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
-  const vo2max = unit === 'metres' ? capacity : unit === 'vo2max' ? siteValue : undefined
+  const { unit, siteValue, margin, anyInputs } = record
+  const distanceAlone = record.protocol === 'cooper-run' ? vo2maxOfDistanceAlone(record.inputs) : undefined
+  const vo2max = unit === 'metres' ? distanceAlone : unit === 'vo2max' ? siteValue : undefined
   return {
     siteValue,
-    capacity,
+    vo2maxOfDistanceAlone: distanceAlone,
     margin: margin === null ? undefined : unit === 'metres' ? 'tenth' : margin,
     mets: vo2max === undefined ? undefined : metsOf(vo2max),
-    restingPulse: person['restingPulse'] as number | undefined,
+    restingPulse: anyInputs['restingPulse'] as number | undefined,
   }
 }

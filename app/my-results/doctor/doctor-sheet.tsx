@@ -3,7 +3,7 @@ import { dayOf, formatDate } from '../../../i18n/format/date.ts'
 import { localDay } from '../../../i18n/format/day.ts'
 import { doctor as en } from '../../../i18n/en/my-results/doctor.ts'
 import { doctor as fr } from '../../../i18n/fr/my-results/doctor.ts'
-import { useProtocolMessages, useSharedMessages } from '../../calculator/messages.ts'
+import { useProtocolMessages, useCommonMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { WideTable } from '../../figures/wide-table.tsx'
 import { useMessages } from '../../messages.ts'
@@ -67,11 +67,11 @@ export function DoctorSheet({ records, onClose }: DoctorSheetProps) {
 function useRow(words: typeof fr) {
   const { locale, number } = useMessages()
   const { table } = useResultsMessages()
-  const { fields } = useSharedMessages()
+  const { fields } = useCommonMessages()
   const protocols = useProtocolMessages()
   const { valueText, profileText, enteredText } = useRecordTexts()
   return (record: DisplayedRecord) => {
-    const { siteValue, capacity, margin, mets, restingPulse } = toDoctorRow(record)
+    const { siteValue, vo2maxOfDistanceAlone, margin, mets, restingPulse } = toDoctorRow(record)
     const entered = [enteredText(record), profileText(record)].filter(Boolean).join(' · ')
     const hasMargin = record.unit !== 'index'
     return [
@@ -80,7 +80,7 @@ function useRow(words: typeof fr) {
         <b>{protocols[record.protocol].name}</b> {entered}
       </>,
       valueText(record.unit === 'index' ? 'index' : 'vo2max', siteValue),
-      capacity === undefined ? words.none : valueText('vo2max', capacity),
+      vo2maxOfDistanceAlone === undefined ? words.none : valueText('vo2max', vo2maxOfDistanceAlone),
       margin === 'tenth'
         ? table.tenth
         : margin !== undefined

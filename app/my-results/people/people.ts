@@ -28,11 +28,11 @@ const millisecondsPerYear = 365.25 * 24 * 60 * 60 * 1000
 export function peopleOf(records: DisplayedRecord[]): PersonWithRecords[] {
   const isAged = (record: DisplayedRecord) => latestBirth(record) !== undefined
   const groups = genders.flatMap((gender) =>
-    groupByBirthYear(records.filter((record) => isAged(record) && record.person.gender === gender)),
+    groupByBirthYear(records.filter((record) => isAged(record) && record.anyInputs.gender === gender)),
   )
   for (const gender of [...genders, undefined]) {
-    const others = records.filter((record) => !isAged(record) && record.person.gender === gender)
-    const possible = groups.filter(([record]) => !gender || record!.person.gender === gender)
+    const others = records.filter((record) => !isAged(record) && record.anyInputs.gender === gender)
+    const possible = groups.filter(([record]) => !gender || record!.anyInputs.gender === gender)
     if (possible.length === 1) possible[0]!.push(...others)
     else if (others.length) groups.push(others)
   }
@@ -57,14 +57,14 @@ function groupByBirthYear(records: DisplayedRecord[]): DisplayedRecord[][] {
  * Returns the latest possible time of birth, in years since 1970 with decimals; undefined without an age or a gender.
  */
 function latestBirth(record: DisplayedRecord): number | undefined {
-  const { age, gender } = record.person
+  const { age, gender } = record.anyInputs
   if (age === undefined || !gender) return undefined
   return Date.parse(record.createdAt) / millisecondsPerYear - Math.floor(age)
 }
 
 const personOf = (records: DisplayedRecord[]): PersonWithRecords => ({
-  gender: records.find(({ person }) => person.gender)?.person.gender,
-  age: records.find(({ person }) => person.age !== undefined)?.person.age,
+  gender: records.find(({ anyInputs }) => anyInputs.gender)?.anyInputs.gender,
+  age: records.find(({ anyInputs }) => anyInputs.age !== undefined)?.anyInputs.age,
   records,
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isProgress } from '../../../domain/gains.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
-import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/format/date.ts'
+import { dayOf, formatDate, longDayOfMoment, formatMonth } from '../../../i18n/format/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useProtocolMessages } from '../../calculator/messages.ts'
@@ -32,7 +32,7 @@ export function ProgressSummary({ records, suggestsNextTest }: ProgressSummaryPr
   // while hydrating, uses the time that the server used, which no device's clock changes
   const now = useHydrated() ? opened : latest.createdAt
   const { fact, remark } = useChangeText(records)
-  const program = useCurrentProgram(latest.person)
+  const program = useCurrentProgram(latest.anyInputs)
   const next = nextTest(latest.protocol, program, dayOf(latest.createdAt))
   const runs = records.flatMap(({ protocol, inputs, createdAt }) =>
     protocol === 'cooper-run' ? [{ run: inputs, day: dayOf(createdAt) }] : [],
@@ -61,17 +61,21 @@ function useChangeText(records: DisplayedRecord[]): { fact: string; remark: stri
   const { locale } = useMessages()
   const { valueText } = useRecordTexts()
   const [latest] = records as [DisplayedRecord]
-  const { unit, value, createdAt: now } = latest
+  const { unit, value, createdAt: latestAt } = latest
   const change = changeOf(records)
-  if (!change) return { fact: words.first(valueText(unit, value), formatLongDay(now, locale, now)), remark: words.only }
+  if (!change)
+    return {
+      fact: words.first(valueText(unit, value), longDayOfMoment(latestAt, locale, latestAt)),
+      remark: words.only,
+    }
   const { by, since } = change
-  const [day, today] = [dayOf(since), dayOf(now)]
+  const [day, today] = [dayOf(since), dayOf(latestAt)]
   const when =
     day === today
       ? words.today
       : day.slice(0, 7) === today.slice(0, 7)
-        ? words.day(formatLongDay(since, locale, now))
-        : words.month(formatMonth(since, locale, now))
+        ? words.day(longDayOfMoment(since, locale, latestAt))
+        : words.month(formatMonth(since, locale, latestAt))
   const amount = valueText(unit, Math.abs(by))
   const fact = by === 0 ? words.same(when) : by > 0 ? words.more(amount, when) : words.less(amount, when)
   const { varies, gains, progress } = words.remarks[unit]
@@ -102,7 +106,7 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
   return (
     <>
       <p className={styles.quiet} suppressHydrationWarning>
-        {isUpcoming ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}
+        {isUpcoming ? words.around(longDayOfMoment(`${day}T12:00:00Z`, locale, now)) : words.now}
       </p>
       <p className={styles.links}>
         <ButtonLink to="measure" hash={calculatorAnchor}>

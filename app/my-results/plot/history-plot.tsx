@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatMoment } from '../../../i18n/format/date.ts'
+import { dayOf, shortDayOfMoment, formatMoment } from '../../../i18n/format/date.ts'
 import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../../figures/figure.module.css'
 import { useMessages } from '../../messages.ts'
@@ -148,7 +148,7 @@ function Dates({ days, positions, order }: { days: string[]; positions: number[]
     return (
       visibility[index] !== 'none' && (
         <g key={positions[index]} className={visibility[index] === 'wide' ? styles.wide : undefined}>
-          <SvgText {...text} dy="1.5em" text={formatDay(day, locale)} />
+          <SvgText {...text} dy="1.5em" text={shortDayOfMoment(day, locale)} />
           {years[0] !== years.at(-1) && <SvgText {...text} dy="2.7em" text={years[index]} />}
         </g>
       )

@@ -16,13 +16,14 @@ export type DisplayedRecord = SavedRecord & {
   /** one standard error of `value`; for a run, 10 % of `value` */
   margin: number | null
   category: Category | null
-  person: AnyInputs
+  /** `inputs`, with the fields of any protocol */
+  anyInputs: AnyInputs
 }
 
 export function toDisplayedRecord(record: SavedRecord): DisplayedRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
   const siteValue = (vo2maxTenths ?? indexTenths)! / 10
-  const displayed = { ...record, siteValue, category, person: record.inputs }
+  const displayed = { ...record, siteValue, category, anyInputs: record.inputs }
   if (record.protocol !== 'cooper-run') {
     const margin = standardErrorTenths === null ? null : standardErrorTenths / 10
     return { ...displayed, value: siteValue, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }

@@ -29,7 +29,7 @@ export function RecordDialog({ record }: { record: DisplayedRecord }) {
       <div className={styles.fields}>
         <ProtocolFields
           protocol={record.protocol}
-          values={refused?.values ?? textsOf(record.protocol, record.inputs, locale)}
+          texts={refused?.texts ?? textsOf(record.protocol, record.inputs, locale)}
           errors={refused?.errors}
           idOf={(field) => field}
         />

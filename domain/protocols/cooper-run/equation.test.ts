@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooperVo2max, cooperDistance, siteVo2max, marginOf, isWalked } from './equation.ts'
+import { cooperVo2max, cooperDistance, siteVo2max, likelyRangeOf, isWalked } from './equation.ts'
 import { between } from '../entry.arbitrary.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
@@ -37,7 +37,7 @@ test.each([
   [0, 0, 0],
   [40.2, 36.2, 44.2],
 ])('the margin around %d is a tenth either way: from %d to %d', (vo2max, from, to) =>
-  expect(marginOf(vo2max)).toEqual({ from, to }),
+  expect(likelyRangeOf(vo2max)).toEqual({ from, to }),
 )
 
 test.each([

@@ -43,6 +43,6 @@ export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance:
 }
 
 /** Returns the range that the true value probably lies in: Cooper's run is accurate to about 10 %. */
-export function marginOf(vo2max: number): { from: number; to: number } {
+export function likelyRangeOf(vo2max: number): { from: number; to: number } {
   return { from: oneDecimal(vo2max * 0.9), to: oneDecimal(vo2max * 1.1) }
 }

@@ -5,11 +5,11 @@ import { age, effortPulse, gender } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
 
 /**
- * VO2max in ml/kg/min = `constant` − `pulse` × beats/min. Source: women, McArdle 1972; men, the same team later. The
- * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so the site gives
- * none. Pulses fall with age, but the equations leave age out: they overestimate older people.
+ * VO2max in ml/kg/min = `constant` − `perBeat` × beats/min. Source: women, McArdle 1972; men, the same team later. The
+ * standard error of 2.9 ml/kg/min comes from 41 women students; other people may differ from them, so the site shows no
+ * margin for this test. Pulses fall with age, but the equations leave age out: they overestimate older people.
  */
-const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
+const equations = { homme: { constant: 111.33, perBeat: 0.42 }, femme: { constant: 65.81, perBeat: 0.1847 } }
 
 /** Ascents a minute, each of four steps. */
 const cycles: Record<Gender, number> = { homme: 24, femme: 22 }
@@ -32,7 +32,7 @@ export const queensCollegeStep = defineProtocol({
   },
   saved: 'onDemand',
   outcome({ gender, pulse, age }) {
-    const { constant, pulse: perBeat } = equations[gender]
+    const { constant, perBeat } = equations[gender]
     return estimateOf({
       vo2max: constant - perBeat * pulse,
       caution: age !== undefined && age >= olderThanStudents ? 'ageless' : null,
@@ -40,7 +40,7 @@ export const queensCollegeStep = defineProtocol({
   },
   effort: ({ gender }) => ({ activity: 'stepping', uptake: uptakeOf.stepping(cycles[gender], stepHeight), load: 0 }),
   equation({ gender, pulse }) {
-    const { constant, pulse: perBeat } = equations[gender]
+    const { constant, perBeat } = equations[gender]
     return equation`${constant} − ${perBeat} × ${pulse}`
   },
   phasesByGender: true,

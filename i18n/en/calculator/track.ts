@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { emergency } from '../../safety.ts'
 import type { TrackMessages } from '../../fr/calculator/track.ts'
 
 /** The strings of the track companion, in English. */

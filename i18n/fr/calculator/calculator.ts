@@ -1,13 +1,13 @@
 import { scaleChart } from '../charts/scale-chart.ts'
-import { shared } from './shared.ts'
-import { adviceByAge, emergency, questionnaires } from '../../emergency.ts'
+import { common } from './common.ts'
+import { adviceByAge, emergency, questionnaires } from '../../safety.ts'
 import { published } from '../../published-constants.ts'
 
 /** The strings of the calculator and its tables, in French. Only pages that show them load this file. */
 export const calculator = {
-  ...shared,
+  ...common,
   form: {
-    ...shared.form,
+    ...common.form,
     title: 'Calculez votre VO2max',
     toTables: 'Voir les valeurs de référence, par âge et par sexe',
     otherProtocols: (protocols: number) => `${protocols} autres tests`,
@@ -56,11 +56,11 @@ export const calculator = {
     /** for protocols that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
   },
-  chart: { ...scaleChart, categories: shared.categories },
+  chart: { ...scaleChart, categories: common.categories },
   /** below the age of 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {
-    ...shared.result,
+    ...common.result,
     person: (age: string, gender: string) => `${age} ans, ${gender}`,
     metres: (distance: string) => `${distance} m`,
     edit: 'Modifier',
@@ -81,7 +81,7 @@ export const calculator = {
       full: `Calcul non enregistré pour l’instant : nous en conservons ${published.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
       pending: 'Gardé sur cet appareil ; nouvel essai bientôt.',
       offline: 'Gardé sur cet appareil ; nouvel essai au retour du réseau.',
-      versionSkew: shared.result.versionSkewText,
+      versionSkew: common.result.versionSkewText,
       submit: 'Réessayer',
       saving: 'Calcul en cours…',
     },

@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { emergency } from '../../safety.ts'
 
 /** The strings of the track companion, in French. Loaded when a visitor opens the companion. */
 export const track = {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import type { Clock } from '../../ops/clock.ts'
-import { readEnv, type Env } from '../../ops/env.ts'
+import type { Env } from '../../ops/env.ts'
 import { silentLog } from '../../ops/log.ts'
 import { backupPrefix } from '../../ops/newest-backup.ts'
 import { openStore } from '../open-store.ts'
@@ -63,18 +63,6 @@ export async function restore(env: Env, file: string, overwrite: boolean): Promi
   }
   rmSync(replaced, { force: true })
   return counts
-}
-
-/** Runs a command on the environment's database. Prints its result as one line of JSON, or its error as one line. */
-export async function databaseCommand(work: (env: Env) => Promise<object>): Promise<void> {
-  // files that the command writes are readable by its user only
-  process.umask(0o077)
-  try {
-    process.stdout.write(`${JSON.stringify(await work(readEnv(process.env)))}\n`)
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exitCode = 1
-  }
 }
 
 function isExistingFolder(path: string): boolean {

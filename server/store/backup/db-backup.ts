@@ -1,7 +1,8 @@
 /** `npm run db:backup -- <file or folder>` */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../ops/clock.ts'
-import { backUp, databaseCommand } from './backup.ts'
+import { databaseCommand } from '../database-command.ts'
+import { backUp } from './backup.ts'
 
 await databaseCommand(async (env) => {
   const [target, ...rest] = parseArgs({ allowPositionals: true }).positionals

@@ -1,6 +1,7 @@
 /** `npm run db:restore -- <file> [--overwrite]` */
 import { parseArgs } from 'node:util'
-import { databaseCommand, restore } from './backup.ts'
+import { databaseCommand } from '../database-command.ts'
+import { restore } from './backup.ts'
 
 await databaseCommand(async (env) => {
   const { positionals, values } = parseArgs({

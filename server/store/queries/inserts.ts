@@ -6,8 +6,8 @@ import { fingerprintOf, selectTombstones } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
 /**
- * Runs a query for rows, in one query or row by row, and returns what it finds. The query's parameters must be a row's
- * values in order: SQLite prepares the query once and binds each row.
+ * Runs a query over a list of rows, either once for all or once per row, and returns all rows found. The query's
+ * parameters must be a row's values in order: SQLite prepares the query once and binds each row.
  */
 export type RowQueryRunner = <Row extends object, Found>(
   db: Kysely<Tables>,
@@ -20,7 +20,7 @@ export const runAsOneQuery: RowQueryRunner = (db, queryFor, rows) => queryFor(db
 
 /**
  * Saves a whole batch or nothing. Never changes the content of an existing row, but may move it to another visitor
- * (`moveToVisitor`). Returns the outcome of each row: `key reused` when its id or key exists. `full` is decided before
+ * (`moveToVisitor`). Returns the outcome of each row: `keyReused` when its id or key exists. `full` is decided before
  * the insert, so a row that exists may also get `full`.
  */
 export function insertBatch(
@@ -64,7 +64,10 @@ function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
 
 const findTombstones = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectTombstones(db, fingerprints.flat())
 
-/** Returns the visitor derived from a row's key, who owns a first save without a cookie; without a key, the row's. */
+/**
+ * Returns the id derived from the row's key: the owner of a first save, which has no cookie yet. For a row without a
+ * key, its own visitor.
+ */
 function keyVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
   return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
 }

@@ -8,7 +8,10 @@ export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
   return Object.assign(dialect, { createAdapter: () => new TransactionalAdapter() })
 }
 
-/** Makes Kysely run migrations in a transaction: after a crash between two statements the site could not start. */
+/**
+ * Makes Kysely run migrations in a transaction. Without one, a crash between two statements would leave a database with
+ * which the site cannot start.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

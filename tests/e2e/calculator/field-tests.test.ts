@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fieldId } from '../../../app/calculator/form/field-messages.ts'
+import { fieldId } from '../../../app/calculator/form/form-names.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit, violations } from '../support/assertions.ts'

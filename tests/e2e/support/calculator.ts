@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { fieldId } from '../../../app/calculator/form/field-messages.ts'
+import { fieldId } from '../../../app/calculator/form/form-names.ts'
 import type { ProtocolName } from '../../../domain/protocols/registry.ts'
 import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
 import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'

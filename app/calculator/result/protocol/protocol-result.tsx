@@ -17,7 +17,7 @@ import { plannedTest, useCurrentProgram } from '../../../program/current/current
 import type { KnownPerson } from '../../../program/current/program-goal.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useReminderDownload } from '../../calendar-file.ts'
-import { formId } from '../../form/field-messages.ts'
+import { formId } from '../../form/form-names.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { equationText } from '../equation-text.ts'
 import { ResultNextStep } from '../result-next-step.tsx'
@@ -42,7 +42,7 @@ export function ProtocolResult({ entry, outcome }: ProtocolResultProps) {
   return (
     <>
       {outcome.kind === 'estimate' && <ProtocolChart entry={entry} estimate={outcome} />}
-      <ResultNextStep program={entry.protocol === 'known-value' ? 'own' : 'walks'} person={person}>
+      <ResultNextStep program={entry.protocol === 'known-value' ? 'main' : 'walks'} person={person}>
         {moreAccurate && <NarrowerProtocol protocol={moreAccurate} />}
         {equation && <RepeatReminder protocol={entry.protocol} person={person} value={value} />}
       </ResultNextStep>

@@ -11,7 +11,7 @@ import { usePreviousRun } from '../../../storage/last-runs.ts'
 import { useMessages } from '../../../messages.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
-import { Goal } from './reached-goal.tsx'
+import { NextGoal } from './run-goal.tsx'
 import { RunFolds } from './run-folds.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { distancesFor, WhatIf } from './what-if.tsx'
@@ -26,7 +26,7 @@ export function RunResult({ run }: { run: Run }) {
       <RunChart run={run} distance={distance} />
       <SecondOpinion run={run} />
       {canTry && <WhatIf run={run} distance={distance} onTry={(distance) => setTried({ run, distance })} />}
-      <Goal run={run} />
+      <NextGoal run={run} />
       <RunFolds run={run} />
     </>
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { comparisonOf, percentileOf, youngestMeasuredAge } from '../../../../domain/norms/measured-people.ts'
 import { vo2maxOfDistanceAlone, resultOf, type Run } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
-import { marginOf } from '../../../../domain/protocols/cooper-run/equation.ts'
+import { likelyRangeOf } from '../../../../domain/protocols/cooper-run/equation.ts'
 import { HashButton } from '../../../components/links/button.tsx'
 import { PeopleChart } from '../../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../../messages.ts'
-import { formId } from '../../form/field-messages.ts'
+import { formId } from '../../form/form-names.ts'
 import { useDetailMessages } from '../../messages.ts'
 import styles from '../result.module.css'
 import { useMedianTitle } from '../median-title.ts'
@@ -71,7 +71,7 @@ function LaboratoryChart({ run }: { run: Run }): ReactNode {
     <details className="screen-only">
       <summary>{laboratory.show}</summary>
       <PeopleChart words={chart} gender={run.gender} title={title} person={person}>
-        <ValueWithMargin person={person} margin={marginOf(vo2max)} isQuiet />
+        <ValueWithMargin person={person} margin={likelyRangeOf(vo2max)} isQuiet />
       </PeopleChart>
     </details>
   )

@@ -4,11 +4,11 @@ import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-d
 import { Button } from '../../../components/links/button.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
-import { prepareToasts } from '../../../sync/save-entry.ts'
+import { prepareToasts } from '../../../layout/toast/toast-store.ts'
 import { useCalculator } from '../../state/calculator-context.ts'
 import { isBusy } from '../../state/calculator-state.ts'
 import { textsOf } from '../../form/field-text.ts'
-import { resultId, savingOnDemand } from '../../form/field-messages.ts'
+import { resultId, savingOnDemand } from '../../form/form-names.ts'
 import { useCalculatorMessages, useProtocolMessages } from '../../messages.ts'
 import { saveText } from './save-text.ts'
 import { VersionSkew } from './version-skew.tsx'
@@ -17,37 +17,37 @@ import styles from './saving.module.css'
 interface SaveLineProps {
   entry: ProtocolEntry
   /** the texts of a protocol that is saved on demand; without them the entry is a run, whose save may be retried */
-  onDemand?: DetailMessages['saveMeasurement']
+  onDemandWords?: DetailMessages['saveMeasurement']
 }
 
 /**
  * Renders the save status of the entry on show, with a button to save it on demand or to retry. Without JavaScript the
  * button posts the entry.
  */
-export function SaveLine({ entry, onDemand }: SaveLineProps) {
+export function SaveLine({ entry, onDemandWords }: SaveLineProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
   const { name } = useProtocolMessages()[entry.protocol]
   const { state, save } = useCalculator()
   const { status, saveKey, isPosted } = state.results[entry.protocol] ?? {}
   const { result } = useCalculatorMessages()
-  const words = onDemand ?? result.save
+  const words = onDemandWords ?? result.save
 
   // a toast reports a run that was saved with JavaScript
-  if (!onDemand && (!status || status === 'saving' || (status === 'saved' && !isPosted))) return null
+  if (!onDemandWords && (!status || status === 'saving' || (status === 'saved' && !isPosted))) return null
   const isUnsaved = status === 'failed' || status === 'revoked' || status === 'retrying'
-  const canSave = onDemand ? status !== 'saved' : isUnsaved || status === 'pending'
+  const canSave = onDemandWords ? status !== 'saved' : isUnsaved || status === 'pending'
   const shownStatus = status === 'retrying' ? 'failed' : status === 'saving' ? undefined : status
   const enteredTexts = Object.entries(textsOf(entry.protocol, entry.inputs, locale, []))
   return (
     <form
-      className={`screen-only ${!onDemand && isUnsaved ? styles.notSaved : styles.form}`}
+      className={`screen-only ${!onDemandWords && isUnsaved ? styles.notSaved : styles.form}`}
       method="post"
       action={`${pathname}#${resultId}`}
       aria-label={`${words.submit} – ${name}`}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy(status)) save(entry, onDemand ? 'saving' : 'retrying')
+        if (!isBusy(status)) save(entry, onDemandWords ? 'saving' : 'retrying')
       }}
       onFocus={prepareToasts}
     >
@@ -57,11 +57,11 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
         ),
       )}
       {shownStatus === 'versionSkew' ? (
-        <VersionSkew saveKey={saveKey} isAnnounced={!onDemand} />
+        <VersionSkew saveKey={saveKey} isAnnounced={!onDemandWords} />
       ) : (
         <>
           {/* `Announcement` reports the save of a run to screen readers */}
-          <p className={shownStatus && statusStyles[shownStatus]} role={onDemand && 'status'}>
+          <p className={shownStatus && statusStyles[shownStatus]} role={onDemandWords && 'status'}>
             {shownStatus && saveText(words, shownStatus)}{' '}
             {(shownStatus === 'saved' || shownStatus === 'full') && (
               <PageLink to="progress">{pageNames.progress}</PageLink>
@@ -72,9 +72,9 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
               {isBusy(status) ? words.saving : words.submit}
             </Button>
           )}
-          {canSave && onDemand && (
+          {canSave && onDemandWords && (
             <p className="muted">
-              {onDemand.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+              {onDemandWords.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
             </p>
           )}
         </>

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/links/button.tsx'
 import { revokeSilently } from '../../../sync/outbox.ts'
-import { useSharedMessages } from '../../messages.ts'
+import { useCommonMessages } from '../../messages.ts'
 import styles from './saving.module.css'
 
 interface VersionSkewProps {
@@ -15,7 +15,7 @@ interface VersionSkewProps {
  * page.
  */
 export function VersionSkew({ saveKey, isAnnounced = false }: VersionSkewProps) {
-  const { result } = useSharedMessages()
+  const { result } = useCommonMessages()
   return (
     <div className={`screen-only ${styles.versionSkew}`}>
       <p className={styles.failed} {...(!isAnnounced && { role: 'alert' })}>

@@ -4,8 +4,8 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
-/** The strings about a run that the calculator and My progress share, in French. */
-export const shared = {
+/** The strings that the calculator and My progress share, in French: protocols, fields, categories, form errors. */
+export const common = {
   /** `details` and `timers` load strings that a page does not need at first. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
@@ -31,4 +31,4 @@ export const shared = {
   },
 }
 
-export type SharedMessages = typeof shared
+export type CommonMessages = typeof common

@@ -16,8 +16,8 @@ function ifUnavailable<Fallback>(fallback: Fallback) {
 const outcomeOf = (change: Promise<unknown>): Promise<ChangeOutcome> =>
   change.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
 
-/** Provides the rendered page with the visitor's records, saving, and the error log. */
-export function pageContext(
+/** Returns a context that provides the rendered page with the visitor's records, saving, and the error log. */
+export function createPageContext(
   request: FastifyRequest,
   reply: FastifyReply,
   options: VisitorRecordsOptions,

@@ -1,11 +1,11 @@
-import type { SharedMessages } from '../../fr/calculator/shared.ts'
+import type { CommonMessages } from '../../fr/calculator/common.ts'
 import { fields, protocols } from '../protocols.ts'
 
 /**
- * The strings about a run that the calculator and My progress share, in English. The validation messages are those of
- * the product spec, word for word.
+ * The strings that the calculator and My progress share, in English: protocols, fields, categories, form errors. The
+ * validation messages are those of the product spec, word for word.
  */
-export const shared: SharedMessages = {
+export const common: CommonMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },

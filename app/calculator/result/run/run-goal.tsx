@@ -19,14 +19,14 @@ function useProgramGoal(run: Run) {
 }
 
 /** Returns the goal of the program if this run has reached it. */
-function useReachedGoal(run: Run) {
+function useRunReachedGoal(run: Run) {
   const { goal } = useProgramGoal(run)
   return goal?.reachedBy?.run === run ? goal : undefined
 }
 
 /** Renders that this run has reached the goal of the program. */
-export function ReachedGoal({ run }: { run: Run }) {
-  const goal = useReachedGoal(run)
+export function RunReachedGoal({ run }: { run: Run }) {
+  const goal = useRunReachedGoal(run)
   const { goal: words } = useDetailMessages()
   return (
     goal && (
@@ -38,16 +38,16 @@ export function ReachedGoal({ run }: { run: Run }) {
 }
 
 /** Returns the announcement that this run has reached the goal of the program. */
-export function useReachedGoalText(run: Run): string | undefined {
-  return useGoalReachedText(useReachedGoal(run), useDetailMessages().goal.reached)
+export function useRunReachedGoalText(run: Run): string | undefined {
+  return useGoalReachedText(useRunReachedGoal(run), useDetailMessages().goal.reached)
 }
 
 /**
  * Renders a goal in metres and the program that leads to it. For a walked run, the second opinion has the next step.
  */
-export function Goal({ run }: { run: Run }) {
+export function NextGoal({ run }: { run: Run }) {
   const title = useGoalTitle(run)
-  return isWalked(run.distance) ? null : <ResultNextStep title={title} program="own" person={run} />
+  return isWalked(run.distance) ? null : <ResultNextStep title={title} program="main" person={run} />
 }
 
 /**
