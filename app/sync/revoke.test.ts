@@ -20,7 +20,7 @@ function stubServer(meanwhile = () => {}) {
   return requests
 }
 
-test.each(['erase', 'stop'])(
+test.each(['erase', 'stop', 'nothing'])(
   'pending entries are revoked after a form posted without JavaScript asks to %s',
   async (intent) => {
     putInOutbox({ protocol: 'cooper-run', inputs: defaultRun }, 'a')

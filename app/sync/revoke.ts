@@ -59,7 +59,7 @@ export function applyPostedIntent(): void {
   if (!intent) return
   writeStored(localKeys.postedIntent, '')
   if (intent === 'resume') return clearOptOut()
-  if (intent !== 'erase') storeOptOut()
+  if (intent === 'stop') storeOptOut()
   revokeOutboxAndClear()
 }
 

@@ -70,7 +70,7 @@ export const program: ProgramMessages = {
       test: () => 'walking test (1\u00a0mile or 12\u00a0min)',
     },
     testAdvice:
-      'From age 30 to 69, unless medication, a pacemaker or an irregular heartbeat alters your pulse: 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
+      'From age 30 to 69, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular heartbeat): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
   },
   file: 'VO2max program',
 }

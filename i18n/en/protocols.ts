@@ -6,7 +6,7 @@ const alteredPulse =
   'Medication that slows the heart (a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
 
 /** Ends the instructions of a protocol with effort, after the last pulse. */
-const afterwards = `Then walk or pedal gently for a few minutes. ${alteredPulse}`
+const afterwards = `At the end, walk or pedal gently for a few minutes. ${alteredPulse}`
 
 export const protocols: typeof french = {
   'cooper-run': {
@@ -32,7 +32,7 @@ export const protocols: typeof french = {
     fields: { pulse: 'Pulse at the end' },
     again: 'Repeat the step test',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: `Best under age 30. You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${afterwards}`,
+    how: `Best under age 30. You need sound knees, good balance and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Åstrand test',
@@ -69,7 +69,7 @@ export const protocols: typeof french = {
     },
     again: 'Repeat the Ruffier-Dickson test',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: `You need sound knees. Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. ${afterwards}`,
+    how: `You need sound knees and the habit of hard exercise. Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away, for P2, one minute later. ${afterwards}`,
   },
   'known-value': {
     name: 'Watch or laboratory',

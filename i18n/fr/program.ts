@@ -71,7 +71,7 @@ export const program = {
       test: () => 'test de marche (1,6\u00a0km ou 12\u00a0min)',
     },
     testAdvice:
-      'De 30 à 69 ans, sauf si un médicament, un stimulateur cardiaque ou un cœur irrégulier modifie votre pouls\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
+      'De 30 à 69\u00a0ans, si vous marchez vite d’habitude et que rien ne modifie votre pouls (médicament, stimulateur cardiaque, cœur irrégulier)\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
   },
   file: 'Programme VO2max',
 }

@@ -6,7 +6,7 @@ const alteredPulse =
   'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
 
 /** Ends the instructions of a protocol with effort, after the last pulse. */
-const afterwards = `Ensuite, marchez ou pédalez doucement quelques minutes. ${alteredPulse}`
+const afterwards = `À la fin, marchez ou pédalez doucement quelques minutes. ${alteredPulse}`
 
 /** The strings of each protocol, in French, in the order of `domain/protocols/registry.ts`. */
 export const protocols = {
@@ -24,7 +24,7 @@ export const protocols = {
     fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
     again: 'Refaire la marche de Rockport',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${afterwards} Formule vérifiée de 30 à 69 ans.`,
+    how: `Marchez le plus vite possible, sans courir. À l’arrivée, comptez aussitôt votre pouls pendant 10 secondes, puis multipliez par 6. ${afterwards} Formule vérifiée de 30 à 69 ans seulement.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -33,7 +33,7 @@ export const protocols = {
     fields: { pulse: 'Pouls à la fin' },
     again: 'Refaire le test du banc',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: `Plutôt avant 30 ans. Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${afterwards}`,
+    how: `Plutôt avant 30 ans. Il faut de bons genoux, un bon équilibre et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. ${afterwards}`,
   },
   'astrand-ryhming-cycle': {
     name: 'Test d’Åstrand',
@@ -70,7 +70,7 @@ export const protocols = {
     },
     again: 'Refaire le test de Ruffier-Dickson',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: `Il faut de bons genoux. Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. ${afterwards}`,
+    how: `Il faut de bons genoux et l’habitude de l’effort. Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt, P2 une minute plus tard. ${afterwards}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',

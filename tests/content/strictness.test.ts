@@ -6,7 +6,7 @@ test.each([
   { gender: 'femme', from: 30 },
   { gender: 'homme', from: 60 },
 ] as const)(
-  'the thresholds call most of the people tested “Poor” ($gender, from $from), as Measure and Understand say',
+  'the thresholds call most of the people tested “Poor” ($gender, from $from), as Home, Measure and Understand say',
   ({ gender, from }) => {
     const poor = measuredGroups(gender).filter(
       ({ ages, values }) => ratingOf({ vo2max: values[50], age: ages.from, gender }).category === 'Faible',
