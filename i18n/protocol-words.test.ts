@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { protocolNames, protocols } from '../domain/protocols/registry.ts'
-import { common as en } from './en/calculator/common.ts'
+import { entry as en } from './en/calculator/entry.ts'
 import { protocolResults } from './fr/calculator/protocol-results.ts'
-import { common as fr } from './fr/calculator/common.ts'
+import { entry as fr } from './fr/calculator/entry.ts'
 
 const others = protocolNames.filter((name) => name !== 'cooper-run')
 test.each(others)('%s: its source, its safety and its timer are named where it has them', (name) => {

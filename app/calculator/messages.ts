@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
-import type { CommonMessages } from '../../i18n/fr/calculator/common.ts'
+import type { EntryMessages } from '../../i18n/fr/calculator/entry.ts'
 
-/** Provided by the calculator with all of its strings, and by My progress with `CommonMessages` only. */
-export const CalculatorMessagesContext = createContext<CommonMessages | CalculatorMessages | undefined>(undefined)
-export const useCommonMessages = () => use(CalculatorMessagesContext)!
+/** Provided by the calculator with all of its strings, and by My progress with `EntryMessages` only. */
+export const CalculatorMessagesContext = createContext<EntryMessages | CalculatorMessages | undefined>(undefined)
+export const useEntryMessages = () => use(CalculatorMessagesContext)!
 
-export const useProtocolMessages = () => useCommonMessages().protocols
+export const useProtocolMessages = () => useEntryMessages().protocols
 
-/** Only inside the calculator: elsewhere the context holds `CommonMessages` only. */
-export const useCalculatorMessages = () => useCommonMessages() as CalculatorMessages
+/** Only inside the calculator: elsewhere the context holds `EntryMessages` only. */
+export const useCalculatorMessages = () => useEntryMessages() as CalculatorMessages
 
 /** The strings of a result, loaded and provided by `DetailsBoundary`. */
 export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)

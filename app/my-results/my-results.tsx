@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { RecordList } from '../../api/record-operations.ts'
-import type { CommonMessages } from '../../i18n/fr/calculator/common.ts'
+import type { EntryMessages } from '../../i18n/fr/calculator/entry.ts'
 import type { ResultsMessages } from '../../i18n/fr/my-results/my-results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
@@ -39,7 +39,7 @@ const emptyList: RecordList = { saving: true, records: [], next: null }
  * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
  * data.
  */
-export function MyResults({ messages, commonMessages }: { messages: ResultsMessages; commonMessages: CommonMessages }) {
+export function MyResults({ messages, entryMessages }: { messages: ResultsMessages; entryMessages: EntryMessages }) {
   const loaded = useLoaderData<PageList>()
   const isErased = useActionData<Partial<ActionResult>>()?.outcome === 'erase'
   // after an erasure there are no records, even if the list could not be reloaded
@@ -65,7 +65,7 @@ export function MyResults({ messages, commonMessages }: { messages: ResultsMessa
   useEffect(() => subscribeToOtherTabs(() => void reload({ showsFailure: true })), [reload])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={commonMessages}>
+      <CalculatorMessagesContext value={entryMessages}>
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (

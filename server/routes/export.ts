@@ -10,10 +10,10 @@ import {
   type FieldName,
   type ProtocolEntry,
 } from '../../domain/protocols/registry.ts'
-import { common as en } from '../../i18n/en/calculator/common.ts'
+import { entry as en } from '../../i18n/en/calculator/entry.ts'
 import { momentForSpreadsheets, utcOffset } from '../../i18n/format/date.ts'
 import { columnHeadings, exportSeparator, inputHeadings } from '../../i18n/csv-columns.ts'
-import { common as fr } from '../../i18n/fr/calculator/common.ts'
+import { entry as fr } from '../../i18n/fr/calculator/entry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/format/number.ts'
 import { labelOf } from '../../i18n/protocol-messages.ts'

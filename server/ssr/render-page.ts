@@ -41,9 +41,9 @@ export function pageRenderer(
 }
 
 /**
- * Adds a script to the page that answers an erasure, an opt-out or an opt-in posted without JavaScript, even if there
- * was nothing to erase. The script stores the intent, so that open tabs apply it too (app/sync/revoke.ts). Except after
- * an opt-in, it clears reader data.
+ * Adds a script to the page sent after a form, posted without JavaScript, that deletes everything, opts out or opts in;
+ * also if there was nothing to delete. The script stores the intent, so that open tabs apply it too
+ * (app/sync/revoke.ts). Except after an opt-in, it clears reader data.
  */
 export function withPostedIntent(html: string, nonce: string): string {
   const [, outcome] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []

@@ -1,7 +1,7 @@
 import { errorMessage, type FieldError } from '../../../api/problem.ts'
 import type { Field } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
-import type { CommonMessages } from '../../../i18n/fr/calculator/common.ts'
+import type { EntryMessages } from '../../../i18n/fr/calculator/entry.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 import { labelOf } from '../../../i18n/protocol-messages.ts'
 import { formatTime, textOf } from './field-text.ts'
@@ -17,7 +17,7 @@ export interface ControlMessages {
 export function fieldMessages(
   protocol: ProtocolName,
   name: string,
-  words: CommonMessages,
+  words: EntryMessages,
   site: Messages,
 ): ControlMessages {
   const { fields } = words
@@ -35,7 +35,7 @@ export function fieldMessages(
 }
 
 /** Returns the error of a field as a sentence. The limits of a duration are in minutes and seconds. */
-export function errorText(field: Field | undefined, error: FieldError, { form, fields }: CommonMessages): string {
+export function errorText(field: Field | undefined, error: FieldError, { form, fields }: EntryMessages): string {
   if (field?.kind === 'duration') {
     if (error.rule === 'notANumber') return fields.times.notATime
     if (error.rule === 'tooSmall') return fields.times.tooShort(formatTime(error.limit))

@@ -3,7 +3,7 @@ import { asTyped } from '../../../i18n/format/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { useDetailMessages, useCommonMessages } from '../messages.ts'
+import { useDetailMessages, useEntryMessages } from '../messages.ts'
 import { valueOf } from './field-text.ts'
 import { unitSizes, splitUnit, unitChoicesOf } from './units/units.ts'
 
@@ -25,7 +25,7 @@ interface FieldSuggestionProps {
 export function FieldSuggestion({ field, text, unit, needsConfirmation, onCorrect }: FieldSuggestionProps) {
   const { locale, number } = useMessages()
   const { repair: words } = useDetailMessages()
-  const { unitNames } = useCommonMessages().fields
+  const { unitNames } = useEntryMessages().fields
   const isHydrated = useHydrated()
   const typed = Number(valueOf(field, text, locale, unit))
   if (needsConfirmation) return words.confirm(number(typed))

@@ -4,7 +4,7 @@ import { kinds } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { DetailsBoundary } from '../lazy-boundary.tsx'
-import { useCommonMessages } from '../messages.ts'
+import { useEntryMessages } from '../messages.ts'
 import { storeUnit } from './units/chosen-units.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
@@ -49,7 +49,7 @@ export function ProtocolFields({
   hintAtError = false,
 }: ProtocolFieldsProps) {
   const site = useMessages()
-  const words = useCommonMessages()
+  const words = useEntryMessages()
   const { fields, start = {} } = protocols[protocol]
 
   function correct(name: string, text: string) {

@@ -3,7 +3,7 @@ import { dayOf, formatDate } from '../../../i18n/format/date.ts'
 import { localDay } from '../../../i18n/format/day.ts'
 import { doctor as en } from '../../../i18n/en/my-results/doctor.ts'
 import { doctor as fr } from '../../../i18n/fr/my-results/doctor.ts'
-import { useProtocolMessages, useCommonMessages } from '../../calculator/messages.ts'
+import { useProtocolMessages, useEntryMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { WideTable } from '../../figures/wide-table.tsx'
 import { useMessages } from '../../messages.ts'
@@ -67,7 +67,7 @@ export function DoctorSheet({ records, onClose }: DoctorSheetProps) {
 function useRow(words: typeof fr) {
   const { locale, number } = useMessages()
   const { table } = useResultsMessages()
-  const { fields } = useCommonMessages()
+  const { fields } = useEntryMessages()
   const protocols = useProtocolMessages()
   const { valueText, profileText, enteredText } = useRecordTexts()
   return (record: DisplayedRecord) => {

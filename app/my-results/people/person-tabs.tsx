@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { useCommonMessages } from '../../calculator/messages.ts'
+import { useEntryMessages } from '../../calculator/messages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -91,7 +91,7 @@ function EditInitials({ people }: { people: PersonWithRecords[] }) {
 /** Returns a function that labels a person: their initials or else their gender, and their age. */
 function usePersonLabel(): (person: PersonWithRecords, names?: Initials) => string {
   const { person: words } = useResultsMessages()
-  const { genders } = useCommonMessages()
+  const { genders } = useEntryMessages()
   const { number } = useMessages()
   const stored = initials.use()
   return (person, names = stored) => {

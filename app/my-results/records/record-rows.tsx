@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayOf, longDayOfMoment, formatMoment } from '../../../i18n/format/date.ts'
-import { useCommonMessages, useProtocolMessages } from '../../calculator/messages.ts'
+import { useEntryMessages, useProtocolMessages } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useResultsUrls } from '../urls.ts'
@@ -57,7 +57,7 @@ export function RecordRows({ records, listed }: { records: DisplayedRecord[]; li
 function RecordRow(props: { record: DisplayedRecord; isOnlyOfDay: boolean; differences: (string | false)[] }) {
   const { record, isOnlyOfDay, differences } = props
   const { table } = useResultsMessages()
-  const { categories } = useCommonMessages()
+  const { categories } = useEntryMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, siteValue, category } = record
   const { recordFormUrl } = useResultsUrls()

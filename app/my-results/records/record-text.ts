@@ -1,7 +1,7 @@
 import { protocols, type AnyInputs, type ProtocolEntry } from '../../../domain/protocols/registry.ts'
 import { formatMoment } from '../../../i18n/format/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
-import { useCommonMessages } from '../../calculator/messages.ts'
+import { useEntryMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../messages.ts'
 import type { DisplayedRecord } from './displayed-record.ts'
@@ -9,7 +9,7 @@ import type { DisplayedRecord } from './displayed-record.ts'
 /** Returns functions that write records as text in the language of the page. */
 export function useRecordTexts() {
   const { values, table } = useResultsMessages()
-  const { protocols: words, genders, fields } = useCommonMessages()
+  const { protocols: words, genders, fields } = useEntryMessages()
   const { locale, number } = useMessages()
 
   /** Returns a value with its unit: 2 400 m, 40,2 ml/kg/min. */

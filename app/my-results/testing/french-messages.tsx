@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { common } from '../../../i18n/fr/calculator/common.ts'
+import { entry } from '../../../i18n/fr/calculator/entry.ts'
 import { results } from '../../../i18n/fr/my-results/my-results.ts'
 import { fr } from '../../../i18n/fr/site.ts'
 import { CalculatorMessagesContext } from '../../calculator/messages.ts'
@@ -10,7 +10,7 @@ import { ResultsMessagesContext } from '../messages.ts'
 export function FrenchMessages({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={fr}>
-      <CalculatorMessagesContext value={common}>
+      <CalculatorMessagesContext value={entry}>
         <ResultsMessagesContext value={results}>{children}</ResultsMessagesContext>
       </CalculatorMessagesContext>
     </MessagesContext>

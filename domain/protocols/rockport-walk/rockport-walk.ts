@@ -26,15 +26,9 @@ const metres = 1609
 
 /** Returns the oxygen uptake in L/min. */
 export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf<typeof fields>): number {
-  const man = gender === 'homme' ? coefficients.man : 0
-  return (
-    coefficients.constant +
-    coefficients.weight * weight -
-    coefficients.age * age +
-    man -
-    coefficients.minutes * (seconds / 60) -
-    coefficients.pulse * pulse
-  )
+  const { constant, man, ...by } = coefficients
+  const ofGender = gender === 'homme' ? man : 0
+  return constant + by.weight * weight - by.age * age + ofGender - by.minutes * (seconds / 60) - by.pulse * pulse
 }
 
 /** One mile (1,609 m) walked as fast as possible. */
@@ -58,8 +52,9 @@ export const rockportWalk = defineProtocol({
   },
   equation({ age, gender, weight, seconds, pulse }) {
     const minutes = Math.round((seconds / 60) * 100) / 100
+    const { constant, man, ...by } = coefficients
     return gender === 'homme'
-      ? equation`(${coefficients.constant} + ${coefficients.weight} × ${weight} − ${coefficients.age} × ${age} − ${coefficients.minutes} × ${minutes} − ${coefficients.pulse} × ${pulse} + ${coefficients.man}) × ${1000} ÷ ${weight}`
-      : equation`(${coefficients.constant} + ${coefficients.weight} × ${weight} − ${coefficients.age} × ${age} − ${coefficients.minutes} × ${minutes} − ${coefficients.pulse} × ${pulse}) × ${1000} ÷ ${weight}`
+      ? equation`(${constant} + ${by.weight} × ${weight} − ${by.age} × ${age} − ${by.minutes} × ${minutes} − ${by.pulse} × ${pulse} + ${man}) × ${1000} ÷ ${weight}`
+      : equation`(${constant} + ${by.weight} × ${weight} − ${by.age} × ${age} − ${by.minutes} × ${minutes} − ${by.pulse} × ${pulse}) × ${1000} ÷ ${weight}`
   },
 })

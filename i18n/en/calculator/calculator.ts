@@ -1,14 +1,14 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { scaleChart } from '../charts/scale-chart.ts'
-import { common } from './common.ts'
+import { entry } from './entry.ts'
 import { adviceByAge, emergency, questionnaires } from '../../safety.ts'
 import { published } from '../../published-constants.ts'
 
 /** The strings of the calculator and its tables, in English. */
 export const calculator: CalculatorMessages = {
-  ...common,
+  ...entry,
   form: {
-    ...common.form,
+    ...entry.form,
     title: 'Calculate your VO2max',
     toTables: 'See the reference values, by age and sex',
     otherProtocols: (protocols) => `${protocols} other tests`,
@@ -56,10 +56,10 @@ export const calculator: CalculatorMessages = {
     /** for protocols that are saved on demand */
     note: 'Nothing is saved unless you ask.',
   },
-  chart: { ...scaleChart, categories: common.categories },
+  chart: { ...scaleChart, categories: entry.categories },
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
-    ...common.result,
+    ...entry.result,
     person: (age, gender) => `Age ${age}, ${gender}`,
     metres: (distance) => `${distance} m`,
     edit: 'Edit',
@@ -79,7 +79,7 @@ export const calculator: CalculatorMessages = {
       full: `Calculation not saved for now: we keep ${published.en.records} at most. Download your results, then delete some:`,
       pending: 'Kept on this device; another try soon.',
       offline: 'Kept on this device; another try when you’re back online.',
-      versionSkew: common.result.versionSkewText,
+      versionSkew: entry.result.versionSkewText,
       submit: 'Try again',
       saving: 'Calculating…',
     },

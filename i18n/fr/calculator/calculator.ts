@@ -1,13 +1,13 @@
 import { scaleChart } from '../charts/scale-chart.ts'
-import { common } from './common.ts'
+import { entry } from './entry.ts'
 import { adviceByAge, emergency, questionnaires } from '../../safety.ts'
 import { published } from '../../published-constants.ts'
 
 /** The strings of the calculator and its tables, in French. Only pages that show them load this file. */
 export const calculator = {
-  ...common,
+  ...entry,
   form: {
-    ...common.form,
+    ...entry.form,
     title: 'Calculez votre VO2max',
     toTables: 'Voir les valeurs de référence, par âge et par sexe',
     otherProtocols: (protocols: number) => `${protocols} autres tests`,
@@ -56,11 +56,11 @@ export const calculator = {
     /** for protocols that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
   },
-  chart: { ...scaleChart, categories: common.categories },
+  chart: { ...scaleChart, categories: entry.categories },
   /** below the age of 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {
-    ...common.result,
+    ...entry.result,
     person: (age: string, gender: string) => `${age} ans, ${gender}`,
     metres: (distance: string) => `${distance} m`,
     edit: 'Modifier',
@@ -81,7 +81,7 @@ export const calculator = {
       full: `Calcul non enregistré pour l’instant : nous en conservons ${published.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
       pending: 'Gardé sur cet appareil ; nouvel essai bientôt.',
       offline: 'Gardé sur cet appareil ; nouvel essai au retour du réseau.',
-      versionSkew: common.result.versionSkewText,
+      versionSkew: entry.result.versionSkewText,
       submit: 'Réessayer',
       saving: 'Calcul en cours…',
     },

@@ -6,7 +6,7 @@ type Group = Omit<Comparison, 'standing'>
 
 /**
  * The strings below the result of any protocol, in French. A run's percentile, margin and save line are in
- * `calculator.ts`, the categories in `common.ts`, and strings of a single protocol in `protocol-results.ts`.
+ * `calculator.ts`, the categories in `entry.ts`, and strings of a single protocol in `protocol-results.ts`.
  */
 export const result = {
   chart: peopleChart,

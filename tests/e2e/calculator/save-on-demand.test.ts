@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../../api/record-operations.ts'
-import { common } from '../../../i18n/fr/calculator/common.ts'
+import { entry } from '../../../i18n/fr/calculator/entry.ts'
 import { saveMeasurement } from '../../../i18n/fr/my-results/save-measurement.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
@@ -49,7 +49,7 @@ test.each([true, false])(
     await check(calculatorPanel)
 
     const { table, correct, remove, done, person } = words.fr
-    const rockport = common.protocols['rockport-walk'].name
+    const rockport = entry.protocols['rockport-walk'].name
     const [herTab, hisTab] = ['Femme, 68 ans', 'Homme, 72 ans'] as const
     const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
     const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
@@ -94,7 +94,7 @@ test.each([true, false])(
       .poll(() => rowsOf(page))
       .toEqual([
         expect.stringContaining(
-          table.entered(common.protocols['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
+          table.entered(entry.protocols['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
         ),
       ])
   },

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../../domain/protocols/field.ts'
-import { useCommonMessages } from '../../messages.ts'
+import { useEntryMessages } from '../../messages.ts'
 import styles from '../field.module.css'
 import { unitName, unitChoicesOf } from './units.ts'
 
@@ -14,7 +14,7 @@ interface UnitChoiceProps {
 
 /** Renders two radio buttons instead of a field's unit. */
 export function UnitChoice({ field, label, kind, chosen, onChoose }: UnitChoiceProps) {
-  const { unitOf, unitNames } = useCommonMessages().fields
+  const { unitOf, unitNames } = useEntryMessages().fields
   return (
     <span className={styles.units} role="radiogroup" aria-label={unitOf(label)}>
       {unitChoicesOf(kind).map((unit) => (

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/links/button.tsx'
 import { revokeSilently } from '../../../sync/outbox.ts'
-import { useCommonMessages } from '../../messages.ts'
+import { useEntryMessages } from '../../messages.ts'
 import styles from './saving.module.css'
 
 interface VersionSkewProps {
@@ -15,7 +15,7 @@ interface VersionSkewProps {
  * page.
  */
 export function VersionSkew({ saveKey, isAnnounced = false }: VersionSkewProps) {
-  const { result } = useCommonMessages()
+  const { result } = useEntryMessages()
   return (
     <div className={`screen-only ${styles.versionSkew}`}>
       <p className={styles.failed} {...(!isAnnounced && { role: 'alert' })}>

@@ -1,11 +1,11 @@
-import type { CommonMessages } from '../../fr/calculator/common.ts'
+import type { EntryMessages } from '../../fr/calculator/entry.ts'
 import { fields, protocols } from '../protocols.ts'
 
 /**
- * The strings that the calculator and My progress share, in English: protocols, fields, categories, form errors. The
+ * The strings of an entry, in English, for the calculator and My progress: protocols, fields, categories, form errors. The
  * validation messages are those of the product spec, word for word.
  */
-export const common: CommonMessages = {
+export const entry: EntryMessages = {
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },

@@ -4,8 +4,8 @@ import type { ProtocolMessages } from '../../protocol-messages.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
-/** The strings that the calculator and My progress share, in French: protocols, fields, categories, form errors. */
-export const common = {
+/** The strings of an entry, in French, for the calculator and My progress: protocols, fields, categories, form errors. */
+export const entry = {
   /** `details` and `timers` load strings that a page does not need at first. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
   timers: () => import('./calculator-timers.ts').then(({ timers }) => timers),
@@ -31,4 +31,4 @@ export const common = {
   },
 }
 
-export type CommonMessages = typeof common
+export type EntryMessages = typeof entry
