@@ -1,11 +1,11 @@
-import type { Messages } from '../fr/site.ts'
+import type { SiteMessages } from '../fr/site.ts'
 import { formatNumber } from '../format/number.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)
 
 /** The interface in English. The validation messages are those of the product spec, word for word. */
-export const en: Messages = {
+export const en: SiteMessages = {
   locale: 'en',
   number,
   siteName: 'VO2max',

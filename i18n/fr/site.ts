@@ -89,4 +89,4 @@ export const fr = {
   },
 }
 
-export type Messages = typeof fr
+export type SiteMessages = typeof fr

@@ -2,7 +2,7 @@ import { errorMessage, type FieldError } from '../../../api/problem.ts'
 import type { Field } from '../../../domain/protocols/field.ts'
 import { protocols, type ProtocolName } from '../../../domain/protocols/registry.ts'
 import type { EntryMessages } from '../../../i18n/fr/calculator/entry.ts'
-import type { Messages } from '../../../i18n/fr/site.ts'
+import type { Messages } from '../../../i18n/fr/messages.ts'
 import { labelOf } from '../../../i18n/protocol-messages.ts'
 import { formatTime, textOf } from './field-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Equation } from '../../../domain/protocols/definition.ts'
-import type { Messages } from '../../../i18n/fr/site.ts'
+import type { Messages } from '../../../i18n/fr/messages.ts'
 
 /** Formats an equation and its result. A line may break before a sign, but not after it. */
 export function equationText({ texts, numbers }: Equation, result: string, number: Messages['number']): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { entry } from '../../../i18n/fr/calculator/entry.ts'
 import { results } from '../../../i18n/fr/my-results/my-results.ts'
-import { fr } from '../../../i18n/fr/site.ts'
+import { fr } from '../../../i18n/fr/messages.ts'
 import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../messages.ts'

@@ -8,8 +8,8 @@ import { timers as timersEn } from '../../../i18n/en/calculator/calculator-timer
 import { timers as timersFr } from '../../../i18n/fr/calculator/calculator-timers.ts'
 import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
-import { en } from '../../../i18n/en/site.ts'
-import { fr } from '../../../i18n/fr/site.ts'
+import { en } from '../../../i18n/en/messages.ts'
+import { fr } from '../../../i18n/fr/messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 
 /** The texts of the interface, to find controls by their names. */

@@ -1,0 +1,5 @@
+import type { Messages } from '../fr/messages.ts'
+import { en as site } from './site.ts'
+
+/** Every string of the interface in English, by subject. */
+export const en: Messages = { ...site }

@@ -1,0 +1,6 @@
+import { fr as site } from './site.ts'
+
+/** Every string of the interface in French, by subject. French defines the type: what English lacks does not compile. */
+export const fr = { ...site }
+
+export type Messages = typeof fr
