@@ -38,9 +38,6 @@ export const operator = {
   siteUrl: 'https://vo2max.example',
 }
 
-/** False removes the service worker from each browser at its next visit (docs/operations.md, “Without a network”). */
-export const worksOffline: boolean = true
-
 export function isPlaceholder(value: string): boolean {
   return value.startsWith('{') || /\.example(\/|$)/.test(value)
 }

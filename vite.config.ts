@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { viteTargets } from './vite/browser-targets.ts'
 import { articles } from './vite/articles.ts'
 import { pages } from './vite/pages.ts'
-import { worksOffline } from './operator.config.ts'
 
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
@@ -25,7 +24,6 @@ export default defineConfig(({ command }) => ({
   define: {
     // for canonical links, which are written at build; empty means the origin of operator.config.ts
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
-    'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {

@@ -3,12 +3,7 @@
  * saver is on.
  */
 export function prefetchMode(): 'intent' | 'none' {
-  return isDataSaverOn() ? 'none' : 'intent'
-}
-
-/** Whether the browser's data saver is on. */
-export function isDataSaverOn(): boolean {
   // Node 20, on the server, has no navigator
   const navigator = globalThis.navigator as { connection?: { saveData: boolean } } | undefined
-  return navigator?.connection?.saveData ?? false
+  return navigator?.connection?.saveData ? 'none' : 'intent'
 }

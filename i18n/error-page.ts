@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words of an error page. `unreachable`: the server does not respond; `offline`: the browser has no network. */
+/** The words of an error page. `unreachable`: the server does not respond. */
 interface Words {
   title: string
   text: string
@@ -8,8 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export type ErrorPageKind =
-  'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline' | 'tooManyCookies' | 'notFound'
+export type ErrorPageKind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'tooManyCookies' | 'notFound'
 
 export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: string }> = {
   fr: {
@@ -35,12 +34,6 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       text: 'Nous n’avons pas reçu de réponse à votre demande : elle a peut-être été traitée. Les autres pages fonctionnent.',
       next: (seconds) =>
         `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
-    },
-    offline: {
-      title: 'Vous êtes hors ligne',
-      text: 'Cette page n’est pas enregistrée sur votre appareil : elle a besoin du réseau, ou vous n’avez pas encore ouvert le site dans cette langue.',
-      next: () =>
-        'Rechargez cette page quand le réseau sera revenu. En attendant, le calculateur et les autres pages s’ouvrent sans réseau dans la langue de votre dernière visite.',
     },
     tooManyCookies: {
       title: 'Trop de témoins (cookies) pour ce site',
@@ -78,12 +71,6 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       text: 'We got no answer to your request: it may have gone through. The other pages still work.',
       next: (seconds) =>
         `Wait ${seconds} seconds, then reload this page. If you had just sent a form, check “My progress” first.`,
-    },
-    offline: {
-      title: 'You’re offline',
-      text: 'This page isn’t stored on your device: it needs a connection, or you haven’t opened the site in this language yet.',
-      next: () =>
-        'Reload this page when you’re back online. Meanwhile, the calculator and the other pages still work in the language you last used.',
     },
     tooManyCookies: {
       title: 'Too many cookies for this site',

@@ -56,12 +56,6 @@ export const walkingProgramAnchor = 'programme-de-marche'
 /** Id of the last run, on Home. */
 export const lastRunId = 'derniere-course'
 
-/**
- * Anchor on Home that opens My progress. Without a network the service worker redirects My progress here, because it
- * never caches it.
- */
-export const offlineProgressAnchor = 'mon-suivi'
-
 /** Anchor that opens the track companion on every page with the calculator. */
 export const trackAnchor = 'piste'
 

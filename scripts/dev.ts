@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
-import { unregisteringWorker } from './service-worker/build-service-worker.ts'
 
 type ServerModule = typeof import('../server/dev.ts')
 
@@ -38,13 +37,7 @@ async function currentApp(): Promise<FastifyInstance> {
 let pendingApp = currentApp()
 await pendingApp
 
-// replaces a service worker that `npm start` has registered at the same address
-const worker = await unregisteringWorker()
-
 const server = createServer((request, response) => {
-  if (request.url === '/sw.js') {
-    return void response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(worker)
-  }
   vite.middlewares(request, response, () => {
     pendingApp = pendingApp.then(currentApp, currentApp)
     pendingApp.then(

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { offlineProgressAnchor } from '../../i18n/pages.ts'
-import { localeOf, pathTo } from '../../i18n/paths.ts'
+import { useLocation } from 'react-router'
 
 /**
  * Moves the focus, after a navigation without a reload, to the target of the URL's hash or else to the main content. So
@@ -25,16 +23,4 @@ export function useFocusOnNavigation() {
 function focus(element: HTMLElement | null) {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   element?.focus({ preventScroll: true })
-}
-
-/**
- * Navigates to My progress from Home with the hash `offlineProgressAnchor`. The service worker redirects there without
- * a network, since it does not cache My progress.
- */
-export function useOfflineRedirect(): void {
-  const { pathname, hash } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (hash === `#${offlineProgressAnchor}`) void navigate(pathTo('progress', localeOf(pathname)), { replace: true })
-  }, [pathname, hash, navigate])
 }

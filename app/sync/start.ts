@@ -1,35 +1,17 @@
 /**
- * Runs once on every page. Registers the service worker and sends what the server does not know yet. Repairs navigation
- * without a network or on an outdated build.
+ * Runs once on every page. Sends what the server does not know yet, and repairs navigation on an outdated build.
  */
 import { sessionKeys, syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
-import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { storedNames } from '../storage/local-storage.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Session storage, which holds the destination of the last click; undefined where it is forbidden. */
 const tabStorage = getSessionStorage()
 
-/**
- * Remembers the clicked link, to finish a navigation that fails on an outdated build. Without a network, has the
- * browser load the page, which the service worker has cached. React handles links to My progress, which shows that it
- * cannot read the records.
- */
+/** Remembers the clicked link, to finish a navigation that fails on an outdated build. */
 function onLinkClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (link) rememberNavigation(event, link)
-  if (navigator.onLine || !link || link.pathname === window.location.pathname) return
-  const page = pageAt(link.pathname)
-  // before React, whose listener is below the window, can follow the link
-  if (!page || !isPersonal(page)) event.stopPropagation()
-}
-
-/** Registers the service worker once the browser is idle, so that caching does not slow the page. */
-function registerWhenIdle(): void {
-  const start = () => void registerServiceWorker()
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start)
-  else setTimeout(start, 2000)
 }
 
 /**
@@ -83,7 +65,3 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') sendPending()
 })
 sendPending()
-if (import.meta.env.WORKS_OFFLINE) {
-  if (document.readyState === 'complete') registerWhenIdle()
-  else window.addEventListener('load', registerWhenIdle, { once: true })
-}

@@ -6,19 +6,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
-import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
+import { locales } from '../../i18n/locales.ts'
+import { feeds, manifests } from '../../i18n/pages.ts'
+import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
+import { inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
 import { drawPageImages } from '../share-images/share-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { referencedAssets, routeAssets } from '../service-worker/precached-files.ts'
-import { integrityOf, unregisteringWorker, serviceWorker } from '../service-worker/build-service-worker.ts'
 import { nginxErrorFiles } from './nginx-errors.ts'
 
 const source = 'dist/client'
@@ -38,15 +36,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** At the root, so that the scope of the service worker is the whole site. */
-const workerPath = '/sw.js'
 /**
  * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches those
  * others for a second, and longer while the server is down, which `must-revalidate` would forbid.
  */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
-  worker: 'no-cache',
   others: 'public, max-age=0, s-maxage=1',
 }
 
@@ -76,9 +71,6 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
 const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(file)]))
-const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
-writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
-packed[workerPath] = pack(workerPath)
 writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${styleSheet}"/>`)
 writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
 for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
@@ -96,9 +88,8 @@ function pack(file: string): PackedFile {
   write(`${path}.gz`, gzipSync(content, { level: 9 }))
   const metadata = {
     type,
-    cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
+    cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
-    ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
     // other sites show the share images
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
@@ -119,24 +110,6 @@ function brotli(content: Buffer, quality: number): Buffer {
 /** Returns the URL path of a file: `/comprendre` for `/comprendre/index.html`. */
 function servedPath(file: string): string {
   return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
-}
-
-/** Returns what a language needs offline: its pages, and the assets of these pages and of My progress. */
-function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
-  const paths = Object.keys(packed)
-  const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
-  const personal = pageIds
-    .filter(isPersonal)
-    .map((page) => routeAssets(`${locale}.${page}`, { paths, read: readPacked }))
-  const assets = referencedAssets([...pages.map(readPacked), ...personal], new Set(paths), readPacked)
-  return [
-    ...pages.map((path): [string, string] => [path, integrityOf(readPacked(path))]),
-    ...assets.map((path): [string] => [path]),
-  ]
-}
-
-function readPacked(path: string): string {
-  return readFileSync(join(target, packed[path]!.file), 'utf8')
 }
 
 function finishPage(file: string): string {

@@ -10,7 +10,7 @@ export interface FileMetadata {
   /** of the uncompressed file */
   etag: string
   cacheControl: string
-  /** Content-Security-Policy, for pages and the service worker */
+  /** Content-Security-Policy, for pages */
   policy?: string
   /** Cross-Origin-Resource-Policy, for files that other sites may embed */
   resourcePolicy?: string

@@ -28,12 +28,11 @@ test('a page may run its own files and the scripts named, and load nothing from 
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types worker',
+    "trusted-types 'none'",
   ]))
 
 test('an inline style has a hash of its own kind', () => {

@@ -16,7 +16,7 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
 }
 
 /** Returns a Content-Security-Policy that allows only the `allowed` sources, and requires trusted types. */
-function buildPolicy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
+function buildPolicy(allowed: readonly string[], forms = "'none'"): string {
   return [
     "default-src 'none'",
     ...allowed,
@@ -24,22 +24,18 @@ function buildPolicy(allowed: readonly string[], { forms = "'none'", types = "'n
     "base-uri 'none'",
     `form-action ${forms}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${types}`,
+    "trusted-types 'none'",
   ].join(';')
 }
 
 /** Returns the policy for responses that are not pages of the site. */
 export const closedPolicy = (...allowed: string[]) => buildPolicy(allowed)
 
-/**
- * Returns the policy of a page: files of the site, and the given inline scripts and styles. Browsers check only the
- * name of the trusted-types policy `worker`; `app/sync/register-service-worker.ts` defines it for the service worker's
- * URL alone.
- */
+/** Returns the policy of a page: files of the site, and the given inline scripts and styles. */
 export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
-  const ownFiles = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
+  const ownFiles = ['img', 'font', 'manifest', 'connect'].map((kind) => `${kind}-src 'self'`)
   const inline = [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
-  return buildPolicy([...inline, ...ownFiles], { forms: "'self'", types: 'worker' })
+  return buildPolicy([...inline, ...ownFiles], "'self'")
 }
 
 /**

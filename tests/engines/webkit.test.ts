@@ -30,12 +30,10 @@ function firstShown(selector: string, text: string): Element | null {
   return found ?? null
 }
 
-/** Runs in the page: clears its storage, caches and service workers. */
-async function clearSiteData(): Promise<void> {
+/** Runs in the page: clears its storage. */
+function clearSiteData(): void {
   localStorage.clear()
   sessionStorage.clear()
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Waits for an element and acts on it. Retries while the page changes. */

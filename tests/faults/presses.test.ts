@@ -56,26 +56,18 @@ function savedDistances(): unknown[] {
   return querySqlite(join(journeys.site.dataDir, 'vo2max.db'), runs).map(({ distance }) => distance)
 }
 
-test.each([
-  ['without', 'block'],
-  ['with', 'allow'],
-] as const)(
-  'a run sent at any moment of loading, %s a service worker, is saved once',
-  { timeout: 60_000 + presses * 20_000 },
-  async (_, serviceWorkers) => {
-    const page = await journeys.open('/', { ownTab: true, hasTouch: true, serviceWorkers })
-    if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const machine = await page.context().newCDPSession(page)
-    await machine.send('Network.enable')
-    const before = savedDistances()
-    const sent: number[] = []
-    await fc.assert(
-      fc.asyncProperty(visits, async (visit) => {
-        sent.push(2001 + before.length + sent.length)
-        await sendWhileLoading(page, machine, sent.at(-1)!, visit)
-        await expect.poll(savedDistances, { interval: 20, timeout: 10_000 }).toEqual([...before, ...sent])
-      }),
-      { numRuns: presses, endOnFailure: true },
-    )
-  },
-)
+test('a run sent at any moment of loading is saved once', { timeout: 60_000 + presses * 20_000 }, async () => {
+  const page = await journeys.open('/', { ownTab: true, hasTouch: true })
+  const machine = await page.context().newCDPSession(page)
+  await machine.send('Network.enable')
+  const before = savedDistances()
+  const sent: number[] = []
+  await fc.assert(
+    fc.asyncProperty(visits, async (visit) => {
+      sent.push(2001 + before.length + sent.length)
+      await sendWhileLoading(page, machine, sent.at(-1)!, visit)
+      await expect.poll(savedDistances, { interval: 20, timeout: 10_000 }).toEqual([...before, ...sent])
+    }),
+    { numRuns: presses, endOnFailure: true },
+  )
+})

@@ -12,7 +12,6 @@ const folders = {
   content: ['domain', 'i18n', 'api', 'operator.config.ts'],
   app: ['domain', 'i18n', 'api', 'content', 'operator.config.ts'],
   server: ['domain', 'i18n', 'api'],
-  'service-worker': ['i18n'],
 }
 
 /**

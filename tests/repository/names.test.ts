@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const sources = ['api', 'app', 'bench', 'content', 'deploy', 'domain', 'i18n', 'scripts', 'server', 'service-worker']
+const sources = ['api', 'app', 'bench', 'content', 'deploy', 'domain', 'i18n', 'scripts', 'server']
 const folders = [...sources, 'tests', 'vite'].flatMap((folder) => [folder, ...foldersIn(folder)])
 
 function foldersIn(folder: string): string[] {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
-import { otherLocale, type Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
 import { errorPage, type ErrorPageKind } from '../../../i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
@@ -33,22 +33,13 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   return true
 }
 
-/**
- * Returns the page's HTML. `seconds` is the wait that the page advises. The offline page links to both languages,
- * because either may be cached.
- */
+/** Returns the page's HTML. `seconds` is the wait that the page advises. */
 export function errorPageHtml(kind: ErrorPageKind, locale: Locale, seconds = 0): string {
-  const { [kind]: words } = errorPage[locale]
-  const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]
+  const { [kind]: words, home } = errorPage[locale]
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
-    languages
-      .map(
-        (language) => `<p><a href="${pathTo('home', language)}" lang="${language}">${errorPage[language].home}</a></p>`,
-      )
-      .join('') +
-    '</main></body></html>'
+    `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
   )
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf } from '../../../api/calculate.ts'
 import { recordsPath } from '../../../api/record-operations.ts'
 import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { unregisteringWorker } from '../../../scripts/service-worker/build-service-worker.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -47,9 +46,6 @@ test('in development a change of the server’s code takes effect on the next re
       return read()
     }
   }
-
-  // replaces the service worker of a build
-  expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await unregisteringWorker())
 
   expect(await health()).toBe('{"status":"alive"}')
   const changeStatus = changeIn('server/routes/health.ts', "'alive'")

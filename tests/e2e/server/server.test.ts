@@ -102,20 +102,10 @@ test('an answer to a form links to the style sheet, which its policy allows, and
   }
 })
 
-test('the worker is a script that no cache keeps, and its policy lets it ask our own site alone', async () => {
-  const { status, headers } = await fetch(`${site.url}/sw.js`)
-  expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none';connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'none';" +
-      "require-trusted-types-for 'script';trusted-types 'none'",
-  )
-})
-
 test('cards alone may be shown by other sites', async () => {
   const sharing = async (path: string) => (await fetch(site.url + path)).headers.get('cross-origin-resource-policy')
   expect(await sharing('/cards/en/measure.png')).toBe('cross-origin')
-  for (const path of ['/', '/icon-512.png', '/sw.js', '/nowhere']) expect(await sharing(path)).toBe('same-origin')
+  for (const path of ['/', '/icon-512.png', '/nowhere']) expect(await sharing(path)).toBe('same-origin')
 })
 
 test('a page rendered on request allows its own scripts by a number used once', async () => {

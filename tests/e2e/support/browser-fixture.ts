@@ -98,10 +98,7 @@ const defaultVisit = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
-  // tabs are reused: a service worker of one test would respond to the requests of the next
-  serviceWorkers: 'block',
 } satisfies BrowserContextOptions
-const blockedWorkerWarning = 'Service Worker registration blocked by Playwright'
 
 /** Restores the initial state of a tab. Stays on the site, because another origin would start a new process. */
 async function resetTab({ page, faults }: Tab): Promise<void> {
@@ -136,7 +133,7 @@ function collectFaults(
 ): string[] {
   const faults: string[] = []
   context.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorkerWarning)
+    if (message.type() === 'error' || message.type() === 'warning')
       faults.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))

@@ -45,9 +45,6 @@ function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   }
 }
 
-// Playwright would otherwise intercept the requests of service workers, and may block a worker's first page for ever
-process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
-
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(withSwitches(options))
 }

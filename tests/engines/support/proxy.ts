@@ -3,8 +3,6 @@ import { startFaultyProxy, type FaultyProxy } from '../../e2e/support/site/fault
 
 /** A proxy in front of the site. Only Chromium lets a test intercept requests in the browser. */
 export interface EngineProxy extends FaultyProxy {
-  /** whether the proxy serves the service worker, whose precaching costs time */
-  worker: boolean
   /** the browsers' reports of violations of the Content-Security-Policy */
   violations: string[]
 }
@@ -23,13 +21,12 @@ export async function startEngineProxy(site: string): Promise<EngineProxy> {
         proxy.violations.push(await text(request))
         response.writeHead(204).end()
       },
-      '/sw.js': (_, response) => !proxy.worker && response.writeHead(404).end(),
     },
     // adds report-uri to the site's Content-Security-Policy
     withHeaders({ 'content-security-policy': policy, ...headers }) {
       return { ...headers, ...(policy && { 'content-security-policy': `${String(policy)}; report-uri ${reportPath}` }) }
     },
   })
-  const proxy: EngineProxy = Object.assign(faultyProxy, { worker: false, violations: [] })
+  const proxy: EngineProxy = Object.assign(faultyProxy, { violations: [] })
   return proxy
 }
