@@ -63,8 +63,6 @@ export const trackAnchor = 'piste'
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
-/** Returns the path of a page's picture for shared links, which the build draws (scripts/share-images/). */
-export function shareImagePath(page: PageId, locale: Locale): string {
-  return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
-}
+/** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
+export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
 export const shareImageSize = { width: 1200, height: 630 }

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { languageTag, locales, otherLocale, type Locale } from '../../i18n/locales.ts'
-import { shareImagePath, shareImageSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
+import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { siteUrl } from '../site-url.ts'
 
@@ -36,12 +36,11 @@ export function PageHead() {
     site_name: siteName,
     locale: openGraphLocale(locale),
     'locale:alternate': openGraphLocale(otherLocale[locale]),
-    image: siteUrl + shareImagePath(page, locale),
+    image: siteUrl + shareImages[locale],
     'image:type': 'image/png',
     'image:width': shareImageSize.width,
     'image:height': shareImageSize.height,
-    // share images show the page's title; My progress has the share image of the site
-    'image:alt': isPersonal(page) ? siteName : title,
+    'image:alt': siteName,
   }
   return (
     <>

@@ -12,7 +12,6 @@ import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
 import { inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
-import { drawPageImages } from '../share-images/share-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
@@ -47,13 +46,12 @@ const caching = {
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
-const generated = new Map<string, Buffer | string | undefined>([
+const generated = new Map<string, string | undefined>([
   ['/sitemap.xml', sitemap(siteUrl)],
   ['/robots.txt', robots(siteUrl, { open: !isPlaceholder(siteUrl) })],
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
   ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
-  ...(await drawPageImages()),
 ])
 for (const [path, content] of generated) if (content) write(join(source, path), content)
 
@@ -91,7 +89,7 @@ function pack(file: string): PackedFile {
     cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     // other sites show the share images
-    ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
+    ...(file.startsWith('/share-') && { resourcePolicy: 'cross-origin' }),
   }
   // includes the headers, because a cache that gets 304 keeps its old headers
   const hash = createHash('sha256')

@@ -1,6 +1,6 @@
 import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
-import { feeds, shareImagePath, pages } from '../../i18n/pages.ts'
+import { feeds, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, pageMetadata } from './page-metadata.ts'
 
@@ -21,7 +21,6 @@ export function feed(
       element('id', url),
       element('title', title),
       `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
-      `<link rel="enclosure" type="image/png" href="${attribute(siteUrl + shareImagePath(id, locale))}"/>`,
       element('published', instant(date)),
       element('updated', instant(pageMetadata(id, locale).modified)),
       `<category term="${category}" label="${attribute(words.categories[category])}"/>`,

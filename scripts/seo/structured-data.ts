@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, shareImagePath, pages, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, pages, shareImages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
 
@@ -123,7 +123,7 @@ function articleNode(context: Context, article: NonNullable<PageMetadata['articl
     mainEntityOfPage: { '@id': url },
     headline: title,
     description: excerpt,
-    image: siteUrl + shareImagePath(article.id, locale),
+    image: siteUrl + shareImages[locale],
     articleSection: messages[locale].article.categories[category],
     inLanguage: languageTag[locale],
     datePublished: article.date,

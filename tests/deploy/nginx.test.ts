@@ -68,7 +68,7 @@ async function startWithSite() {
 test('pages and files come as Node sends them, and from the cache once it is stopped; the rest is told in words', async () => {
   const { node, url, stop } = await startWithSite()
   const [asset] = /\/assets\/[\w-]+\.js/.exec((await sendRequest(node, '/')).body.toString())!
-  const cachedRequests = ['/', '/en/measure', '/robots.txt', '/cards/fr/home.png', asset].flatMap((path) =>
+  const cachedRequests = ['/', '/en/measure', '/robots.txt', '/share-fr.png', asset].flatMap((path) =>
     encodings.map((accepted) => [path, { headers: { 'accept-encoding': accepted } }] as const),
   )
   const sendAll = (origin: string) =>

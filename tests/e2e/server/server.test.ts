@@ -102,9 +102,9 @@ test('an answer to a form links to the style sheet, which its policy allows, and
   }
 })
 
-test('cards alone may be shown by other sites', async () => {
+test('only share images may be embedded by other sites', async () => {
   const sharing = async (path: string) => (await fetch(site.url + path)).headers.get('cross-origin-resource-policy')
-  expect(await sharing('/cards/en/measure.png')).toBe('cross-origin')
+  expect(await sharing('/share-en.png')).toBe('cross-origin')
   for (const path of ['/', '/icon-512.png', '/nowhere']) expect(await sharing(path)).toBe('same-origin')
 })
 
