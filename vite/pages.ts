@@ -5,7 +5,6 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Locale } from '../i18n/locales.ts'
 import { noBreak } from './no-break.ts'
-import { sideNotes } from './side-notes.ts'
 import { textComponents } from './text-components.ts'
 
 /**
@@ -23,7 +22,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       footnoteBackContent: '↑',
       footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
     },
-    rehypePlugins: [sideNotes, noBreak],
+    rehypePlugins: [noBreak],
   })
   // before React Router's plugin, which reads the exports of the compiled module
   return { ...plugin, enforce: 'pre' } as PluginOption

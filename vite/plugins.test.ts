@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { noBreak } from './no-break.ts'
-import { sideNotes } from './side-notes.ts'
 import type { Node } from './tree.ts'
 
 const text = (value: string): Node => ({ type: 'text', value })
@@ -8,15 +7,12 @@ const element = (tagName: string, properties: Record<string, string>, ...childre
   ...{ type: 'element', tagName, properties, children },
 })
 const paragraph = (...children: Node[]) => element('p', {}, ...children)
-const component = (name: string, ...children: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, children })
 
-/** Runs a plugin on a page. Prints it on one line: `~` is a no-break space, `[…]` an added element, `^` a `sup`. */
+/** Runs a plugin on a page. Prints it on one line: `~` is a no-break space, `[…]` an added element. */
 function transformed(plugin: (page: Node) => void, children: Node[]): string {
-  const line = ({ tagName, properties, value, children = [] }: Node): string => {
+  const line = ({ properties, value, children = [] }: Node): string => {
     const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
-    if (properties && ('dataNote' in properties || 'dataWhole' in properties)) return `[${inside}]`
-    if (tagName === 'sup') return `^${inside}`
-    return inside
+    return properties && 'dataWhole' in properties ? `[${inside}]` : inside
   }
   const page = { type: 'root', children }
   plugin(page)
@@ -42,38 +38,3 @@ test.each(unchanged)('a number alone is left unchanged: %s', (value) =>
 )
 
 test('code is left unchanged', () => expect(transformed(noBreak(), [element('code', {}, text('60-70'))])).toBe('60-70'))
-
-const reference = (note: string) =>
-  element('sup', {}, element('a', { href: `#fn-${note}`, dataFootnoteRef: '' }, text('1')))
-const note = (id: string, ...children: Node[]) => {
-  const backReference = element('a', { dataFootnoteBackref: '' }, text('↑'))
-  return element('li', { id: `fn-${id}` }, paragraph(...children, text(' '), backReference))
-}
-
-test.each([
-  [
-    'follows its reference, without its links',
-    '^1[ ^1 see Fleg]see Fleg~↑',
-    [paragraph(reference('x')), note('x', text('see '), element('a', {}, text('Fleg')))],
-  ],
-  [
-    'follows its first reference only',
-    '^1[ ^1 n]^1n~↑',
-    [paragraph(reference('x')), component('Section', paragraph(reference('x'))), note('x', text('n'))],
-  ],
-  [
-    'skips references in a figure or a table, and follows the next one in the text',
-    '^1^1^1[ ^1 n]n~↑',
-    [
-      component('Ranges', paragraph(reference('x'))),
-      component('WideTable', element('table', {}, reference('x'))),
-      component('Callout', element('ul', {}, element('li', {}, reference('x')))),
-      note('x', text('n')),
-    ],
-  ],
-  [
-    'has its own number',
-    '^1[ ^2 m]^1[ ^1 n]n~↑m~↑',
-    [paragraph(reference('y'), reference('x')), note('x', text('n')), note('y', text('m'))],
-  ],
-])('a note %s', (_, expected, page) => expect(transformed(sideNotes(), page)).toBe(expected))

@@ -29,9 +29,9 @@ const inlineElements = new Set([
   'tspan',
 ])
 
-/** Elements left out: scripts, footnote references, side notes, link decorations, text in the other language. */
+/** Elements left out: scripts, footnote references, link decorations, text in the other language. */
 const excluded =
-  'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], [data-note], a > [aria-hidden], a > .visually-hidden, [lang]'
+  'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], a > [aria-hidden], a > .visually-hidden, [lang]'
 
 const interfaceModules = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
 
