@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
 import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
@@ -48,6 +48,11 @@ const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
       const named = picture.closest('svg[aria-label]') ?? picture
       const name = named.getAttribute('aria-label') ?? named.getAttribute('alt')
       return !(name ?? named.querySelector('title')?.textContent) || picture.matches('svg[aria-label]:not([role=img])')
+    }),
+  'a drawing is not in its file': ({ document }) =>
+    attributes(document, 'use', 'href').filter((href) => {
+      const [file, id] = href.split('#')
+      return !existsSync(`.${file}`) || !readFileSync(`.${file}`, 'utf8').includes(`id="${id}"`)
     }),
   'an id is used twice': ({ document }) => duplicates(attributes(document, '[id]', 'id')),
   'an attribute refers to an unknown id': ({ document }) =>

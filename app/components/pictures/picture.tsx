@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ArticleId } from '../../../i18n/pages.ts'
+import styles from './picture.module.css'
 
-/**
- * Renders a drawing of a page's subject, hidden from screen readers: the title says the same. Its class is in
- * app/styles/base.css, because Node draws the share images and cannot import CSS modules.
- */
-export function Picture({ children }: { children: ReactNode }) {
+const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' })
+
+interface PictureProps {
+  name: ArticleId | 'four-watches' | 'laboratory' | 'reader' | 'three-steps'
+}
+
+/** Renders a drawing of a page's subject, in the site's colours. Hidden from screen readers: the title says the same. */
+export function Picture({ name }: PictureProps) {
   return (
-    <svg
-      className="picture"
-      viewBox="0 0 480 300"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
+    <svg className={styles.picture} viewBox="0 0 480 300" aria-hidden="true">
+      <use href={`${files[`./${name}.svg`]}#picture`} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
-import { Person, running, walking, type Pose } from '../../components/pictures/people.tsx'
+import { Person, running, walking, type Pose } from '../people.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {

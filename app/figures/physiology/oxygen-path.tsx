@@ -1,7 +1,4 @@
-import { Blood } from '../../components/pictograms/blood.tsx'
-import { Heart } from '../../components/pictograms/heart.tsx'
-import { Lungs } from '../../components/pictograms/lungs.tsx'
-import { Muscle } from '../../components/pictograms/muscle.tsx'
+import { Pictogram } from '../../components/graphics/pictogram.tsx'
 import styles from './oxygen-path.module.css'
 
 interface OxygenPathProps {
@@ -24,9 +21,9 @@ export function OxygenPath({ slowest, children, ...names }: OxygenPathProps) {
     <figure className={styles.path}>
       <figcaption className="visually-hidden">{children}</figcaption>
       <ol>
-        {steps.map(({ name, sign }) => (
+        {steps.map((name) => (
           <li key={name}>
-            {sign}
+            <Pictogram name={name} />
             <span>{names[name]}</span> {name === 'heart' && <small>{slowest}</small>}
           </li>
         ))}
@@ -44,9 +41,4 @@ export function OxygenPath({ slowest, children, ...names }: OxygenPathProps) {
   )
 }
 
-const steps = [
-  { name: 'lungs', sign: <Lungs /> },
-  { name: 'blood', sign: <Blood /> },
-  { name: 'heart', sign: <Heart /> },
-  { name: 'muscle', sign: <Muscle /> },
-] as const
+const steps = ['lungs', 'blood', 'heart', 'muscle'] as const

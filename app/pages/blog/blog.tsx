@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import { articles, type Article } from '../../../content/articles.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { SmallBlood } from '../../components/pictograms/blood.tsx'
-import { SmallHeart } from '../../components/pictograms/heart.tsx'
-import { SmallPlate } from '../../components/pictograms/plate.tsx'
-import { SmallRun } from '../../components/pictograms/run.tsx'
-import { SmallWatch } from '../../components/pictograms/watch.tsx'
-import { articlePictures } from '../../components/pictures/articles.tsx'
+import { Pictogram } from '../../components/graphics/pictogram.tsx'
+import { Picture } from '../../components/pictures/picture.tsx'
 import { ArticleHeader } from '../article/article.tsx'
 import styles from './blog.module.css'
 
@@ -21,7 +17,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
     <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
       {shown.map((article) => (
         <li key={article.id} className={styles.card}>
-          {articlePictures[article.id]}
+          <Picture name={article.id} />
           <div>
             <ArticleHeader article={article.id} />
             <h3>
@@ -36,11 +32,11 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
 }
 
 const pictograms: Record<Article['fr']['category'], ReactNode> = {
-  research: <SmallBlood />,
-  training: <SmallRun />,
-  nutrition: <SmallPlate />,
-  equipment: <SmallWatch />,
-  health: <SmallHeart />,
+  research: <Pictogram name="small-blood" />,
+  training: <Pictogram name="small-run" />,
+  nutrition: <Pictogram name="small-plate" />,
+  equipment: <Pictogram name="small-watch" />,
+  health: <Pictogram name="small-heart" />,
 }
 
 /**

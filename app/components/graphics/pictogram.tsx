@@ -1,0 +1,23 @@
+import pictograms from './pictograms.svg'
+
+type Name = 'blood' | 'calendar' | 'heart' | 'hourglass' | 'lungs' | 'mask' | 'muscle' | 'stairs' | 'timer'
+type SmallName = `small-${'blood' | 'heart' | 'plate' | 'run' | 'watch'}`
+
+/** Renders a symbol of pictograms.svg in the text's colour. Always place it beside words that say the same. */
+export function Pictogram({ name }: { name: Name | SmallName }) {
+  const size = name.startsWith('small-') ? 24 : 48
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${pictograms}#${name}`} />
+    </svg>
+  )
+}
