@@ -22,8 +22,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
   },
   measure: {
-    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 36,7 | 32,2 | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
-    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 36.7 | 32.2 | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 36,7 | 32,2 | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
+    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 36.7 | 32.2 | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,
@@ -70,18 +70,15 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   progress: { figures: ['MyResults'], notes: [] },
   // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
-  understand: {
-    figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'],
-    notes: ['f2', 'f3', 'f4', 'f5'],
-  },
+  understand: { figures: ['TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },
-  cholesterol: { figures: ['FitnessAndStatin'], notes: ['f1'] },
-  plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },
-  nutrition: { figures: ['DailyNeeds'], notes: [] },
-  watches: { figures: ['WatchScores'], notes: ['f8', 'f14'] },
+  cholesterol: { figures: [], notes: ['f1'] },
+  plateau: { figures: [], notes: ['f9', 'f10'] },
+  nutrition: { figures: [], notes: [] },
+  watches: { figures: [], notes: ['f8', 'f14'] },
   aging: { figures: ['LossByDecade', 'IndependenceReserve'], notes: ['f3', 'f4'] },
 }
 
