@@ -9,13 +9,11 @@ import styles from './hero.module.css'
 interface HeroProps {
   title: string
   curve: UptakeCurveTexts
-  /** the last run remembered in this browser, with a link */
-  lastRun: ReactNode
   children: ReactNode
 }
 
 /** Renders the first screen of the home page: title, one sentence, two buttons and the VO2max curve. */
-export function Hero({ title, curve, lastRun, children }: HeroProps) {
+export function Hero({ title, curve, children }: HeroProps) {
   const { hero } = useMessages()
   return (
     <div className={styles.hero}>
@@ -28,7 +26,6 @@ export function Hero({ title, curve, lastRun, children }: HeroProps) {
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>
-          {lastRun}
         </div>
       </Opening>
     </div>
