@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { viteTargets } from './vite/browser-targets.ts'
 import { articles } from './vite/articles.ts'
 import { pages } from './vite/pages.ts'
 
@@ -27,7 +26,8 @@ export default defineConfig(({ command }) => ({
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
-    target: viteTargets,
+    // the lowest supported browsers (docs/browsers.md)
+    target: ['chrome99', 'edge99', 'firefox113', 'safari15.4', 'ios15.4'],
     cssMinify: 'lightningcss',
     cssCodeSplit: false, // scripts/postbuild/postbuild.ts inlines the one style sheet into each page
     assetsInlineLimit: 0,
