@@ -11,7 +11,7 @@ export const pages = {
   improve: { fr: '/ameliorer', en: '/en/improve' },
   tools: { fr: '/outils', en: '/en/tools' },
   blog: { fr: '/blog', en: '/en/blog' },
-  progress: { fr: '/mes-resultats', en: '/en/my-results' },
+  'my-results': { fr: '/mes-resultats', en: '/en/my-results' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms-of-service' },
   legal: { fr: '/mentions-legales', en: '/en/legal-notice' },
@@ -36,7 +36,7 @@ export const articleIds = pageIds.filter(isArticle)
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
 /** The pages whose forms post to their own address: the server registers `POST` for them. */
-export const pagesWithForms: readonly PageId[] = [...calculatorPages, 'progress']
+export const pagesWithForms: readonly PageId[] = [...calculatorPages, 'my-results']
 
 export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
@@ -44,7 +44,7 @@ export function isArticle(page: PageId): page is ArticleId {
 
 /** Whether a page shows the visitor's data. It is rendered on request, and kept out of search engines. */
 export function isPersonal(page: PageId): boolean {
-  return page === 'progress'
+  return page === 'my-results'
 }
 
 /** Anchor of the calculator. Source: product spec, section 2 */

@@ -31,7 +31,7 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(copy, file))
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const journeys = serverOnly ? ['server/server'] : ['server/server', 'calculator/calculator', 'calculator/progress']
+const journeys = serverOnly ? ['server/server'] : ['server/server', 'calculator/calculator', 'calculator/my-results']
 run('node', '--print', '`Node ${process.version}`')
 run('npm', 'ci', '--no-audit', '--no-fund')
 run('node', ...vitest, '--project', 'unit', ...(serverOnly ? ['server/'] : []))

@@ -36,7 +36,7 @@ import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 const emptyList: RecordList = { saving: true, records: [], next: null }
 
 /**
- * Renders My progress (page id `progress`): a summary of the visitor's progress, each record, and the controls of their
+ * Renders My progress (page id `my-results`): a summary of the visitor's progress, each record, and the controls of their
  * data.
  */
 export function MyResults({ messages, entryMessages }: { messages: ResultsMessages; entryMessages: EntryMessages }) {

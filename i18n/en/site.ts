@@ -26,7 +26,7 @@ export const en: SiteMessages = {
     improve: 'Improve',
     tools: 'Tools',
     blog: 'Blog',
-    progress: 'My progress',
+    'my-results': 'My progress',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     legal: 'Legal notice',

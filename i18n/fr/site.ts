@@ -25,7 +25,7 @@ export const fr = {
     improve: 'Améliorer',
     tools: 'Outils',
     blog: 'Blogue',
-    progress: 'Mon suivi',
+    'my-results': 'Mon suivi',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     legal: 'Mentions légales',

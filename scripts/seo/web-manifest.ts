@@ -34,7 +34,7 @@ export function webManifest(locale: Locale): string {
     shortcuts: [
       { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
       { name: track[locale].setUp.title, url: `${pages.measure[locale]}#${trackAnchor}` },
-      { name: pageNames.progress, url: pages.progress[locale] },
+      { name: pageNames['my-results'], url: pages['my-results'][locale] },
     ],
   })
 }

@@ -67,7 +67,7 @@ type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f1
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
-  progress: { figures: ['MyResults'], notes: [] },
+  'my-results': { figures: ['MyResults'], notes: [] },
   // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },

@@ -97,7 +97,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.expectText('body', messages.fr.toasts.saved.title)
       expect(await saved()).toMatchObject([{ age: 45, gender: 'femme', weight: 62.5, distance: 2600 }])
       expect(await tab.value(field('weight'))).toBe('62,5')
-      await tab.openWithScripts(pathTo('progress', 'fr'))
+      await tab.openWithScripts(pathTo('my-results', 'fr'))
       await expect.poll(() => tab.count('main [role=img] circle')).toBe(1)
     })
 

@@ -75,7 +75,7 @@ export function LastRunLine({ genders }: Pick<CalculatorMessages, 'genders'>) {
         <PageLink to="home" hash={calculatorAnchor}>
           {words.again}
         </PageLink>{' '}
-        <PageLink to="progress">{pageNames.progress}</PageLink>{' '}
+        <PageLink to="my-results">{pageNames['my-results']}</PageLink>{' '}
         {last && (
           <button
             type="button"

@@ -33,7 +33,7 @@ export function Footer() {
           <PageLink to="measure" hash={calculatorAnchor}>
             {footer.calculator}
           </PageLink>
-          <PageLink to="progress">{pageNames.progress}</PageLink>
+          <PageLink to="my-results">{pageNames['my-results']}</PageLink>
           <PageLink to="improve">{footer.programs}</PageLink>
           <PageLink to="tools">{footer.watchComparison}</PageLink>
         </Column>

@@ -44,11 +44,11 @@ function ResultsLink() {
   const hasRun = useStored(localKeys.lastRuns) !== ''
   if (!hasRun) return null
   return (
-    <NavLink className={styles.results!} to={pathTo('progress', locale)} prefetch={prefetchMode()} discover="none">
+    <NavLink className={styles.results!} to={pathTo('my-results', locale)} prefetch={prefetchMode()} discover="none">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>
-      <span className={styles.name}>{pageNames.progress}</span>
+      <span className={styles.name}>{pageNames['my-results']}</span>
     </NavLink>
   )
 }

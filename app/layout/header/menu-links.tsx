@@ -4,7 +4,7 @@ import { useMessages } from '../../messages.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 import styles from './header.module.css'
 
-const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'] as const
+const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'my-results'] as const
 
 /** Keeps `<NavLink>` from adding a class; `aria-current` marks the current page. */
 const withoutClass = () => undefined

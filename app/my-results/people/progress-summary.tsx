@@ -100,7 +100,7 @@ function NextTest({ latest, day, now }: { latest: DisplayedRecord; day: string; 
     day,
     title: again,
     text: words.last(valueText(unit, value), formatDate(dayOf(createdAt), locale)),
-    url: siteUrl + pathTo('progress', locale),
+    url: siteUrl + pathTo('my-results', locale),
   }
   const file = calendarFile([event], { language: locale, now: new Date(createdAt) })
   return (

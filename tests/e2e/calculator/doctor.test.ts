@@ -43,7 +43,7 @@ async function save(page: Page, entry: ProtocolEntry): Promise<void> {
 
 test.each(locales)('the twelve newest results are printed for a doctor on one Letter page (%s)', async (locale) => {
   const words = { fr, en }[locale]
-  const page = await journeys.open(pathTo('progress', locale), {
+  const page = await journeys.open(pathTo('my-results', locale), {
     viewport: { width: 320, height: 700 },
     prepare: async (page) => {
       for (const entry of entries) await save(page, entry)

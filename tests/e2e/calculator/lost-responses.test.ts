@@ -22,7 +22,7 @@ const { done, erase, outbox, empty, remove, correct, stop, table, unavailable } 
 const { result, toasts } = messages.fr
 const connectionFaults = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
-const progress = pathTo('progress', 'fr')
+const progress = pathTo('my-results', 'fr')
 
 const open = (path: string, visit: Visit = {}) => journeys.open(path, { ...visit, baseURL: network.url })
 

@@ -50,7 +50,7 @@ test.each(['fr', 'en'] as const)(
     const { next, share } = messages[locale].details.result
     const { goal } = messages[locale].details
     const [program, lastRun, results] = [programs[locale], lastRuns[locale], words[locale]]
-    const [home, improve, progress] = (['home', 'improve', 'progress'] as const).map((id) => pathTo(id, locale)) as [
+    const [home, improve, progress] = (['home', 'improve', 'my-results'] as const).map((id) => pathTo(id, locale)) as [
       string,
       string,
       string,

@@ -75,7 +75,7 @@ test('a run is remembered on the device: its line on Home, its form, a program w
     .getByText(/21.nov\./)
     .waitFor()
 
-  await page.goto(pathTo('progress', 'fr'))
+  await page.goto(pathTo('my-results', 'fr'))
   await page.getByRole('link', { name: words.fr.erase.link }).click()
   await Promise.all([
     page.waitForEvent('console', { predicate: (message) => message.text().includes('status of 401') }),

@@ -54,7 +54,7 @@ test.each([true, false])(
     const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
     const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
     const head = (margin: string) => page.getByRole('heading', { name: new RegExp(`${rockport} · .*${margin}`) })
-    await page.locator('#resultat').getByRole('link', { name: messages.fr.pageNames.progress }).click()
+    await page.locator('#resultat').getByRole('link', { name: messages.fr.pageNames['my-results'] }).click()
     await expect.poll(() => rows()).toEqual(['20,0'])
     await head('5,0').waitFor()
     await tab(hisTab).click()

@@ -110,8 +110,8 @@ test('a new test from My progress begins at the form, not at the previous result
   const page = await journeys.open(pathTo('measure', 'fr'), phone)
   await calculate(page, 'fr', { age: '35' })
   await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
-  await page.getByRole('contentinfo').getByRole('link', { name: pageNames.progress }).click()
-  await page.waitForURL(`**${pathTo('progress', 'fr')}`)
+  await page.getByRole('contentinfo').getByRole('link', { name: pageNames['my-results'] }).click()
+  await page.waitForURL(`**${pathTo('my-results', 'fr')}`)
   await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
   await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
   await expect.poll(() => isOnScreen(page, '#age')).toBe(true)
@@ -143,9 +143,9 @@ test('on a phone the menu is a modal dialog of seven pages and the retailer; eac
   const page = await journeys.open('/outils', phone)
   const { drawer } = await openDrawer(page)
   expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  const { home, understand, measure, improve, tools, blog, progress } = pageNames
+  const { home, understand, measure, improve, tools, blog, 'my-results': results } = pageNames
   expect(await drawer.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
-    ...[home, understand, measure, improve, tools, blog, progress],
+    ...[home, understand, measure, improve, tools, blog, results],
   ])
   expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual([tools])
   expect(await drawer.getByRole('link', { name: externalSite }).isVisible()).toBe(true)

@@ -61,18 +61,18 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   const document = documents.get(path)!
   const { hero, footer, article, notFound, pageNames } = messages[locale]
   const part = isArticle(page) ? 'blog' : page
-  const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'].includes(part)
+  const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'my-results'].includes(part)
   const marked = [...document.querySelectorAll('header nav a[aria-current="page"]')]
   // one link in the bar, one in the drawer
   const currentLinks = isInMenu ? [pathTo(part, locale), pathTo(part, locale)] : []
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(currentLinks)
 
   // excludes the language link, which leads to the page itself
-  const results = `a[href="${pathTo('progress', locale)}"]:not([lang])`
+  const results = `a[href="${pathTo('my-results', locale)}"]:not([lang])`
   const resultsLinks = [...document.querySelectorAll(`header ${results}, footer ${results}`)]
   // one link in the bar, one in the drawer, one in the footer
-  expect(resultsLinks.map((link) => link.textContent)).toEqual(Array(3).fill(pageNames.progress))
-  expect(resultsLinks[0]!.getAttribute('aria-current')).toBe(page === 'progress' ? 'page' : null)
+  expect(resultsLinks.map((link) => link.textContent)).toEqual(Array(3).fill(pageNames['my-results']))
+  expect(resultsLinks[0]!.getAttribute('aria-current')).toBe(page === 'my-results' ? 'page' : null)
 
   const calculate = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]
   const links = [...document.querySelectorAll('a')].filter((link) => calculate.includes(link.textContent))

@@ -50,7 +50,7 @@ test('whatever stands in the place of a stored value, every page that reads it o
     for (const [pageId, control] of [
       ['home', '#distance'],
       ['improve', '#program-start'],
-      ['progress', 'h1'],
+      ['my-results', 'h1'],
     ] as const) {
       await page.goto('/healthz')
       await page.evaluate(

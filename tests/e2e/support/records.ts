@@ -15,7 +15,7 @@ export const words = { fr: resultsFr, en: resultsEn }
 
 /** Opens My progress as a new visitor with a saved run for each distance, oldest first. */
 export async function openWithRuns(journeys: Journeys, distances: number[], options: Visit = {}): Promise<Page> {
-  return journeys.open(pathTo('progress', 'fr'), {
+  return journeys.open(pathTo('my-results', 'fr'), {
     ...options,
     async prepare(page) {
       for (const distance of distances) await postRun(page, distance)

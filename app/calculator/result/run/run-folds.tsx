@@ -42,7 +42,7 @@ export function RunFolds({ run }: { run: Run }) {
         >
           {!isHydrated && <p>{share.withoutScript}</p>}
           <p>
-            <PageLink to="progress" className={resultStyles.tapTarget}>
+            <PageLink to="my-results" className={resultStyles.tapTarget}>
               {share.results}
             </PageLink>
           </p>

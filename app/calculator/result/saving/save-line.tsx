@@ -64,7 +64,7 @@ export function SaveLine({ entry, onDemandWords }: SaveLineProps) {
           <p className={shownStatus && statusStyles[shownStatus]} role={onDemandWords && 'status'}>
             {shownStatus && saveText(words, shownStatus)}{' '}
             {(shownStatus === 'saved' || shownStatus === 'full') && (
-              <PageLink to="progress">{pageNames.progress}</PageLink>
+              <PageLink to="my-results">{pageNames['my-results']}</PageLink>
             )}
           </p>
           {canSave && (

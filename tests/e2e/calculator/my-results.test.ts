@@ -13,7 +13,7 @@ const journeys = startJourneys()
 const visits = withAndWithoutJavaScript([{}])
 const { table, correct, remove, cancel, done, erase, empty, yours, stop, stopped, next, pages, plot, showAll } =
   words.fr
-const progress = pathTo('progress', 'fr')
+const progress = pathTo('my-results', 'fr')
 
 test.each(visits)('runs are listed ($way), newest first, with gain, plot and files', async ({ visit }) => {
   const page = await journeys.open(progress, visit)
