@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { beatsPerMinute, withTap } from './pulse-taps.tsx'
+
+const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)
+
+test.each([
+  [10, 1000, 60],
+  [11, 1000, 60],
+  [30, 500, 120],
+  [10, 833, 72],
+  [10, 316, 190],
+])('%d taps, one every %d ms, are %d beats a minute', (count, ms, pulse) =>
+  expect(beatsPerMinute(tapsEvery(ms, count))).toBe(pulse),
+)
+
+test('fewer than ten taps are no pulse', () => expect(beatsPerMinute(tapsEvery(800, 9))).toBeUndefined())
+
+test('a tap late or early counts little among many', () => {
+  const taps = tapsEvery(1000, 20)
+  expect(beatsPerMinute(taps.with(7, taps[7]! + 200))).toBe(60)
+})
+
+test('a pause of more than three seconds begins a new count', () => {
+  const taps = tapsEvery(1000, 12)
+  expect(withTap(taps, taps.at(-1)! + 3000)).toHaveLength(13)
+  expect(withTap(taps, taps.at(-1)! + 3001)).toHaveLength(1)
+})
