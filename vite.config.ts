@@ -7,10 +7,10 @@ import { pages } from './vite/pages.ts'
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
-  { name: 'layout', test: /app\/(layout|site-url|typed-before)/, minShareCount: 2 },
+  { name: 'layout', test: /app\/(layout|site-url)/, minShareCount: 2 },
   { name: 'texts', test: /app\/components|i18n\/|app\/figures\/wide/, minShareCount: 8 },
-  { name: 'charts', test: /app\/figures\/age-chart|app\/components\/graphics|domain\//, minShareCount: 6 },
-  { name: 'calculator', test: /app\/(calculator(?!\/calendar)|storage)/, minShareCount: 4 },
+  { name: 'charts', test: /app\/charts|app\/components\/graphics|domain\//, minShareCount: 6 },
+  { name: 'calculator', test: /app\/calculator/, minShareCount: 4 },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -46,9 +46,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
-            'db-erase': './server/store/db-erase.ts',
-            'db-backup': './server/store/backup/db-backup.ts',
-            'db-restore': './server/store/backup/db-restore.ts',
+            'db-backup': './server/records/db-backup.ts',
           },
         },
       },

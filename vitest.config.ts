@@ -55,8 +55,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           maxWorkers: 3,
-          // runs at the same time as the journeys: separate groups would leave a core idle
-          sequence: { groupOrder: 1 },
         },
       },
       {

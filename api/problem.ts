@@ -12,13 +12,12 @@ export type FieldError = { field: string } & (
 )
 
 /**
- * Returns the first error of each field, in the order of the fields, with paths such as `inputs.age`. Returns none if
- * the value is not an object.
+ * Returns the first error of each field, in the order of the fields. Returns none if the value is not an object.
  */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
-    const field = issue.path?.map(({ key }) => String(key)).join('.')
+    const field = issue.path && String(issue.path[0].key)
     if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...brokenRule(issue) })
   }
   return [...errors.values()]
@@ -77,10 +76,6 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** 409 `full`: the visitor has the maximum of records; 410 `deleted`: the record of this key was deleted */
-  reason?: 'full' | 'deleted'
-  /** 410 without a reason: milliseconds since the visitor deleted everything; later entries may be saved again */
-  erasedFor?: number
   /** one error for each refused field */
   errors?: { field: string; message: string }[]
 }

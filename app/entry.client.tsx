@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { startOpeningSources } from './open-sources.ts'
-import { watchTyping } from './typed-before-hydration.ts'
 
 /**
  * Hydrates the page, unless the browser is older than those supported (docs/browsers.md). There the HTML stays as it
@@ -10,7 +9,6 @@ import { watchTyping } from './typed-before-hydration.ts'
  * 15.4 and Firefox 113.
  */
 if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
-  watchTyping()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,5 +18,4 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
     )
   })
   startOpeningSources()
-  if (import.meta.env.PROD) void import('./sync/start.ts').catch(() => undefined) // the page works without it
 }

@@ -1,11 +1,18 @@
 /**
- * `npm run bench` measures pages and saves per second. `npm run bench -- --browser` measures how fast a phone shows the
- * pages, for one build or for several in turn: `npm run bench -- --browser dist ../before/dist`.
+ * `npm run bench` measures pages and saves per second, `npm run bench -- --store` saves without HTTP.
+ * `npm run bench -- --browser` measures how fast a phone shows the pages, for one build or for several in turn:
+ * `npm run bench -- --browser dist ../before/dist`.
  */
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { calculatePath, calculationOf, runRecordOf } from '../api/calculate.ts'
+import { calculatePath, calculationOf } from '../api/calculate.ts'
+import { defaultRun } from '../domain/protocols/cooper-run/cooper-run.ts'
+import { silentLog } from '../server/ops/log.ts'
+import { openPostgres } from '../server/records/postgres.ts'
+import type { RecordStore } from '../server/records/store.ts'
+import { newSqliteDatabase } from '../server/testing/database.ts'
 import { startSite } from '../tests/e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
@@ -13,7 +20,8 @@ import { benchBrowser, formatMedian } from './browser.ts'
 const rounds = 3
 const seconds = 5
 
-const body = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
+const calculation = calculationOf(defaultRun)
+const body = JSON.stringify(calculation)
 const loads: Record<string, { status: number; request: autocannon.Request }> = {
   'home page': { status: 200, request: { path: '/', headers: { 'accept-encoding': 'br' } } },
   // without a cookie: each save is a new visitor's
@@ -61,19 +69,49 @@ async function benchServer(store: string, env: Record<string, string>, names = O
   }
 }
 
+/** Runs `bench` on a PostgreSQL with its default durability, if there is one. */
+async function withPostgres<Result>(bench: (url: string) => Promise<Result>): Promise<Result | undefined> {
+  const binaries = postgresBinaries()
+  if (!binaries) return undefined
+  const postgres = await startPostgres(binaries, [])
+  try {
+    return await bench(await postgres.newDatabase())
+  } finally {
+    await postgres.stop()
+  }
+}
+
 async function benchServers(): Promise<void> {
   const rows = await benchServer('SQLite', {})
-  const binaries = postgresBinaries()
-  if (binaries) {
-    // no options: PostgreSQL with its default durability
-    const postgres = await startPostgres(binaries, [])
-    try {
-      rows.push(...(await benchServer('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }, ['save'])))
-    } finally {
-      await postgres.stop()
+  const more = await withPostgres((DATABASE_URL) => benchServer('PostgreSQL', { DATABASE_URL }, ['save']))
+  console.table([...rows, ...(more ?? [])])
+}
+
+/** Returns the durable saves a second of 32 callers, each a new visitor's. */
+async function benchStore(name: string, store: RecordStore) {
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const end = performance.now() + seconds * 1000
+    let saved = 0
+    const caller = async () => {
+      for (; performance.now() < end; saved++) {
+        const outcome = await store.insert({ visitor: undefined, key: randomUUID(), calculation, now: Date.now() })
+        if (typeof outcome === 'string') throw new Error(outcome)
+      }
     }
+    await Promise.all(Array.from({ length: 32 }, caller))
+    rates.push(saved / seconds)
   }
-  console.table(rows)
+  await store.close()
+  return { store: name, callers: 32, 'a second': formatMedian(rates) }
+}
+
+async function benchStores(): Promise<void> {
+  const database = await newSqliteDatabase()
+  const rows = [await benchStore('SQLite', await database.open())]
+  await rm(database.dataDir, { recursive: true })
+  const more = await withPostgres(async (url) => benchStore('PostgreSQL', await openPostgres({ url, log: silentLog })))
+  console.table([...rows, ...(more ? [more] : [])])
 }
 
 const [load] = loadavg()
@@ -82,4 +120,5 @@ console.log(
 )
 const [option, ...builds] = process.argv.slice(2)
 if (option === '--browser') await benchBrowser(builds.length ? builds : ['dist'])
+else if (option === '--store') await benchStores()
 else await benchServers()

@@ -11,18 +11,8 @@ const retention: Duration = { count: 30, unit: 'days' }
 
 export const durations = {
   retention,
-  /** time without a visit after which Home warns of the deletion */
-  deletionWarning: { count: 21, unit: 'days' },
   /** lifetime of the visitor's cookie, which each visit renews */
   visitorCookie: retention,
-  /** lifetime of the tombstone of a deleted visitor or key */
-  tombstone: retention,
-  /** how long a device keeps a person's last runs, counted from the newest */
-  lastRuns: { count: 60, unit: 'days' },
-  /** how long a pending entry in the browser's outbox is sent by itself */
-  outbox: retention,
-  /** lifetime of the opt-out's cookie */
-  optOutCookie: { count: 1, unit: 'years' },
   /** how long the operator keeps backups (docs/operations.md) */
   backups: { count: 30, unit: 'days' },
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
@@ -46,9 +36,6 @@ export function secondsOf(name: DurationName): number {
   const { count, unit } = durations[name]
   return count * secondsPer[unit]
 }
-
-/** Returns a duration in days. */
-export const daysOf = (name: DurationName) => secondsOf(name) / secondsPer.days
 
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
 

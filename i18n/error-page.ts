@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words of an error page. `unreachable`: the server does not respond. */
+/** The words of an error page. */
 interface Words {
   title: string
   text: string
@@ -8,7 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export type ErrorPageKind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'tooManyCookies' | 'notFound'
+export type ErrorPageKind = 'busy' | 'rateLimited' | 'failed' | 'notFound'
 
 export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: string }> = {
   fr: {
@@ -28,18 +28,6 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       title: 'Une erreur est survenue',
       text: 'La page demandée n’a pas pu être préparée. L’erreur a été notée.',
       next: () => 'Réessayez plus tard.',
-    },
-    unreachable: {
-      title: 'Cette partie du site ne répond pas',
-      text: 'Nous n’avons pas reçu de réponse à votre demande : elle a peut-être été traitée. Les autres pages fonctionnent.',
-      next: (seconds) =>
-        `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
-    },
-    tooManyCookies: {
-      title: 'Trop de témoins (cookies) pour ce site',
-      text: 'Votre navigateur envoie plus de témoins que le site n’en accepte. Rien n’a été enregistré ni effacé.',
-      next: () =>
-        'Effacez les témoins de ce site dans les réglages du navigateur, puis rechargez cette page. S’ils menaient à vos résultats, « Mon suivi » sera vide.',
     },
     notFound: {
       title: 'Page introuvable (404)',
@@ -65,18 +53,6 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       title: 'Something went wrong',
       text: 'We could not load this page. The error has been recorded.',
       next: () => 'Try again later.',
-    },
-    unreachable: {
-      title: 'This part of the site is not responding',
-      text: 'We got no answer to your request: it may have gone through. The other pages still work.',
-      next: (seconds) =>
-        `Wait ${seconds} seconds, then reload this page. If you had just sent a form, check “My progress” first.`,
-    },
-    tooManyCookies: {
-      title: 'Too many cookies for this site',
-      text: 'Your browser sends more cookies than the site accepts. Nothing was saved or deleted.',
-      next: () =>
-        'Clear this site’s cookies in your browser’s settings, then reload this page. If they led to your results, “My progress” will be empty.',
     },
     notFound: {
       title: '404 Page Not Found',

@@ -49,15 +49,15 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'
-/** Anchors on Improve. Both lead to the reader's program; the second also preselects walks. */
+/** Anchor on Improve: the calendar of the program. */
 export const ownProgramAnchor = 'mon-programme'
-export const walkingProgramAnchor = 'programme-de-marche'
 
-/** Id of the last run, on Home. */
-export const lastRunId = 'derniere-course'
-
-/** Anchor that opens the track companion on every page with the calculator. */
-export const trackAnchor = 'piste'
+/** Paths of the calendar file of a program. Parameters: `program`, and `start` as 2026-12-01. */
+export const calendarPaths: Record<Locale, string> = { fr: '/programme.ics', en: '/en/program.ics' }
+export const programNames = ['run', 'walk'] as const
+export type ProgramName = (typeof programNames)[number]
+/** Id on Improve of the message about a start that is refused. It shows once it is the target of the address. */
+export const startErrorId = (program: ProgramName) => `${program}-start-error`
 
 /** Paths of the feeds and of the web manifests (scripts/seo/). */
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }

@@ -6,7 +6,6 @@ const units: Record<Locale, Record<Duration['unit'], string>> = {
   fr: { seconds: 'secondes', days: 'jours', months: 'mois', years: 'ans' },
   en: { seconds: 'seconds', days: 'days', months: 'months', years: 'years' },
 }
-const oneYear = { fr: 'un an', en: 'one year' }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
 /** The published constants (domain/published-constants.ts) in words: 30 jours, 1 000, 100 $ CA. */
@@ -27,8 +26,7 @@ export function formatsOf(locale: Locale) {
   return {
     number,
     amount: (value: number) => dollars[locale](number(value)),
-    duration: ({ count, unit }: Duration) =>
-      count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
+    duration: ({ count, unit }: Duration) => `${number(count)}\u00a0${units[locale][unit]}`,
   }
 }
 

@@ -6,12 +6,6 @@ export const emergency: Record<Locale, string> = {
   en: 'If you have chest pain, feel faint, or have breathlessness that is unusual or doesn’t ease once you stop: stop and call 911.',
 }
 
-/** Who should ask a professional first. Shown beside every effort but the run, whose own advice names ages. */
-export const adviceFirst: Record<Locale, string> = {
-  fr: 'Maladie, symptôme, grossesse ou inactivité\u00a0: consultez d’abord.',
-  en: 'Ill, pregnant, inactive or with symptoms? See a professional first.',
-}
-
 /** The site's only age rule, from the PAR-Q+. The line above the form of a run states it in fewer words. */
 export const adviceByAge: Record<Locale, string> = {
   fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, demandez un avis avant la course, le banc, le vélo ou les intervalles.',

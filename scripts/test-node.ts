@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path'
 
 /**
  * `npm run test:node -- 26` installs, builds and tests a copy of the sources with another version of Node. It runs the
- * unit tests and the journeys that save runs; with `--server`, only the tests of the server. Node comes from the npm
- * registry, from the packages `node-<platform>-<architecture>`.
+ * unit tests and the tests of the built server; with `--server`, of the unit tests only the server's. Node comes from
+ * the npm registry, from the packages `node-<platform>-<architecture>`.
  */
 const args = process.argv.slice(2)
 const [version = ''] = args
@@ -31,11 +31,10 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(copy, file))
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const journeys = serverOnly ? ['server/server'] : ['server/server', 'calculator/calculator', 'calculator/my-results']
 run('node', '--print', '`Node ${process.version}`')
 run('npm', 'ci', '--no-audit', '--no-fund')
 run('node', ...vitest, '--project', 'unit', ...(serverOnly ? ['server/'] : []))
-run('node', ...vitest, '--project', 'journeys', ...journeys.map((name) => `tests/e2e/${name}.test.ts`))
+run('node', ...vitest, '--project', 'journeys', 'tests/e2e/server/')
 
 function run(command: string, ...words: string[]) {
   const { status, error } = spawnSync(command, words, { cwd: copy, env, stdio: 'inherit' })

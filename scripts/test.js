@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test` runs the checks of the sources and the build in parallel, because each uses one core. Then it runs every
- * test except `faults`, which are slow. Arguments after `--` go to vitest.
+ * `npm test` runs the checks of the sources and the build in parallel, because each uses one core. Then it runs the
+ * unit tests and the journeys. Arguments after `--` go to vitest.
  */
 import { spawn } from 'node:child_process'
 
@@ -11,7 +11,8 @@ const checks = await Promise.all([
   run('node', 'scripts/build.js', '--if-stale'),
 ])
 const failed = checks.find((status) => status !== 0)
-process.exitCode = failed ?? (await run('npx', 'vitest', 'run', '--project', '!faults', ...process.argv.slice(2)))
+const projects = ['--project', 'unit', '--project', 'journeys']
+process.exitCode = failed ?? (await run('npx', 'vitest', 'run', ...projects, ...process.argv.slice(2)))
 
 /** @param {string} program @param {...string} args @returns {Promise<number>} the exit status */
 function run(program, ...args) {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../api/calculate.ts'
-import { exportPaths, recordsPath, savingPath } from '../api/record-operations.ts'
+import { exportPaths } from '../api/records.ts'
 import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from './testing/app.ts'
 
 const site = await newApp()
@@ -15,24 +15,21 @@ const everyKind = [
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
   [201, saveRequest],
-  [200, { url: recordsPath, headers: visitor }],
+  [200, { url: '/mes-resultats', headers: visitor }],
+  [200, { url: '/en/my-results.data', headers: visitor }],
   [200, { url: exportPaths.json, headers: visitor }],
   [200, { url: exportPaths.csv, headers: visitor }],
-  [204, { method: 'PUT', url: savingPath, payload: { saving: true } }],
   [301, { url: '/comprendre/' }],
   [304, { url: '/comprendre', headers: { 'if-none-match': '*' } }],
   [400, { method: 'POST', url: calculatePath, payload: {} }],
   [400, { url: '/%zz' }],
-  [401, { url: recordsPath }],
   [403, { ...saveRequest, headers: { origin: 'https://evil.example' } }],
   [404, { url: '/nowhere' }],
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
-  [409, { ...saveRequest, headers: { cookie: 'saving=stopped' } }],
   [412, { url: '/comprendre', headers: { 'if-match': '"other"' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
-  [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
   [422, { method: 'POST', url: calculatePath, payload: { ...runBody, vo2maxResult: 1 } }],
 ] as const

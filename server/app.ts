@@ -8,36 +8,30 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { registerCalendar } from './calendar.ts'
 import { registerApi } from './routes/api.ts'
 import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
-import type { Metrics } from './ops/metrics.ts'
 import { createNotFoundHandler, registerPages } from './routes/pages.ts'
-import type { Pages } from './ssr/page.ts'
+import { dataSuffix, type Pages } from './ssr/page.ts'
 import { ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './security/rate-limit.ts'
-import { originForm } from './http/request-target.ts'
+import { originForm, pathOf } from './http/request-target.ts'
 import { isCrossOrigin, comesFromOwnPage } from './security/csrf.ts'
 import { securityHeaders } from './security/headers.ts'
-import { StoreUnavailable, type Store } from './store/store.ts'
-import { visitorIdOf } from './visitors/cookie.ts'
+import { StoreUnavailable, type RecordStore } from './records/store.ts'
 
 export interface AppOptions {
-  store: Store
+  store: RecordStore
   clock: Clock
   pages: Pages
-  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'requestCompleted' | 'pageRefused' | 'connectionRefused'> | undefined
-  /** aborted before the server closes: requests still succeed, `/readyz` fails, and connections are not kept alive */
-  draining?: AbortSignal
 }
 
 /** Builds the whole server without listening, so that tests can inject requests. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = options
-
+export async function buildApp({ store, clock, pages, env, logger }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,8 +56,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)
-  app.server.maxConnections = env.MAX_CONNECTIONS
-  app.server.on('drop', () => metrics?.connectionRefused())
   // only JSON is accepted here; pages.ts adds forms
   app.removeContentTypeParser('text/plain')
 
@@ -80,14 +72,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
-  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX, (request) => visitorIdOf(request, env))
+  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
 
   const sendNotFound = createNotFoundHandler(app, pages)
   // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((isWrite && !comesFromOwnPage(request, env.SITE_URL)) || (isApiRequest(request) && isCrossOrigin(request))) {
+    if ((isWrite && !comesFromOwnPage(request, env.SITE_URL)) || (isForScripts(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) sendNotFound(request, reply)
     else if (isWrite && isEncoded(request)) {
@@ -98,9 +90,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   warnBehindProxy(app, env)
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
   app.addHook('onSend', (request, reply, _payload, next) => {
-    // a kept-alive connection would delay the shutdown
-    if (draining.aborted) reply.header('Connection', 'close')
+    // a kept connection would hold up the shutdown
+    if (isClosing) reply.header('Connection', 'close')
     // lets a visitor's error report be matched to a log line
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
@@ -110,15 +107,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { method, routeOptions } = request
     const { url: route = 'none' } = routeOptions
     const completed = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
-    metrics?.requestCompleted(completed)
     if (route.startsWith('/api/') || completed.status >= 500) request.log.info(completed, 'request')
     else request.log.debug(completed, 'request')
     next()
   })
 
   registerApi(app, { store, clock, env, rateLimits })
-  registerHealth(app, store, draining)
-  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onPageRefused: metrics?.pageRefused })
+  registerHealth(app, store)
+  registerCalendar(app, { clock, rateLimits })
+  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })
   return app
 }
 
@@ -142,8 +139,9 @@ function isEncoded({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request is for the API: by its route, because its URL may be encoded, or by its URL, if no route matches.
+ * Whether only scripts make the request: for the API, by its route, because its URL may be encoded, or by its URL, if no
+ * route matches; or for the data of a page.
  */
-function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
-  return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/'))
+function isForScripts({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/')) || pathOf(url).endsWith(dataSuffix)
 }

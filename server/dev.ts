@@ -3,8 +3,8 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import { systemClock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
+import { openStore } from './records/open-store.ts'
 import { pageRenderer } from './ssr/render-page.ts'
-import { openStore } from './store/open-store.ts'
 
 /** The policy for development. Vite's hot reload needs inline styles, inline scripts and a WebSocket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
@@ -18,14 +18,11 @@ export async function devApp(
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const store = await openStore(env, logger)
-  const render = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
-  const pages = {
-    at: () => undefined,
-    render: async (...request: Parameters<typeof render>) => ({
-      ...(await render(...request)),
-      policy: hotReloadPolicy,
-    }),
+  const renderPage = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
+  async function render(...request: Parameters<typeof renderPage>) {
+    const page = await renderPage(...request)
+    return { ...page, headers: { ...page.headers, 'content-security-policy': hotReloadPolicy } }
   }
-  const app = await buildApp({ store, clock: systemClock, pages, env, logger })
+  const app = await buildApp({ store, clock: systemClock, pages: { at: () => undefined, render }, env, logger })
   return app.addHook('onClose', () => store.close())
 }

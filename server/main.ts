@@ -1,30 +1,24 @@
-import type { FastifyInstance, FastifyListenOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readStaticFiles, renderedHeadFile } from './http/static-files.ts'
-import { systemClock, uptimeClock } from './ops/clock.ts'
+import { systemClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
-import { createMetrics, serveMetrics } from './ops/metrics.ts'
-import { startPurge } from './store/purge.ts'
+import { openStore } from './records/open-store.ts'
+import { startPurge } from './records/purge.ts'
+import type { RecordStore } from './records/store.ts'
 import { pageRenderer } from './ssr/render-page.ts'
-import { meteredStore } from './store/metered-store.ts'
-import { openStore } from './store/open-store.ts'
-import type { Store } from './store/store.ts'
 
 /** Milliseconds that a shutdown waits for requests that are still arriving. */
 const receiveTimeout = 7_000
 /** Milliseconds after which a shutdown is forced. */
 const stopLimit = 9_000
 
-// collect garbage once the heap has grown by 50 %, instead of up to fourfold: docs/performance.md
-setFlagsFromString('--heap-growing-percent=50')
 // files that the process writes are readable by its user only
 process.umask(0o077)
 
@@ -32,38 +26,18 @@ process.umask(0o077)
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readStaticFiles(filesFolder)
-  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock, env.BACKUP_DIR)
-  const opened = await openStore(env, log)
-  const store = metrics ? meteredStore(opened, metrics) : opened
+  const store = await openStore(env, log)
   const pages = {
     at: (path: string) => files.get(path),
     render: pageRenderer(build, 'production', readFileSync(join(filesFolder, renderedHeadFile), 'utf8')),
   }
-  const draining = new AbortController()
-  const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
-  if (metrics) {
-    const server = await explainListenError(serveMetrics(metrics, env), 'METRICS_')
-    log.info(server.addresses()[0], 'metrics served')
-  }
+  const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
   // before listening, because a signal may arrive at any moment from then on
-  const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
-  stopOnSignal(env, log, draining, { app, purge, store })
-  await explainListenError(app.listen(addressFor(env)), '')
-}
-
-/** Returns the socket that systemd passed to this process (sd_listen_fds(3)), or the address in the environment. */
-function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
-  if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
-  // Fastify passes `fd` on to Node; `host` only stops Fastify from listening on ::1 as well
-  return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
-}
-
-/** Adds to Node's error the names of the two variables that set the address; `which` is their common prefix. */
-async function explainListenError<Result>(listen: Promise<Result>, which: string): Promise<Result> {
+  stopOnSignal(log, { app, store, purge: startPurge({ store, clock: systemClock, log }) })
   try {
-    return await listen
+    await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
-    throw new Error(`${which}PORT or ${which}HOST: ${(error as Error).message}`, { cause: error })
+    throw new Error(`PORT or HOST: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -72,15 +46,11 @@ async function explainListenError<Result>(listen: Promise<Result>, which: string
  * and npm each send one.
  */
 function stopOnSignal(
-  { DRAIN_SECONDS: drainSeconds }: Env,
   log: Logger,
-  draining: AbortController,
-  { app, purge, store }: { app: FastifyInstance; purge: ReturnType<typeof startPurge>; store: Store },
+  { app, store, purge }: { app: FastifyInstance; store: RecordStore; purge: ReturnType<typeof startPurge> },
 ): void {
   async function stop(signal: string) {
-    log.info({ signal, drainSeconds }, 'stopping')
-    draining.abort()
-    await wait(drainSeconds * 1000)
+    log.info({ signal }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), receiveTimeout).unref()
     setTimeout(() => {
       log.error('stop took too long')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Node } from './tree.ts'
 
 /** Folders whose components need no import line in a text. */
-const folders = ['app/components', 'app/figures', 'app/pages']
+const folders = ['app/charts', 'app/components', 'app/figures', 'app/pages']
 const exported = /^export (?:function|const) ([A-Z]\w*)/gm
 
 /** File of each component, by its name. */

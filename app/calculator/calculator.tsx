@@ -1,33 +1,101 @@
-import type { ReactNode } from 'react'
-import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useActionData, useLocation, type Location } from 'react-router'
+import { isProtocolName, protocolNames, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Section } from '../components/page/section.tsx'
+import { prepareToasts } from '../layout/toast/toast-store.ts'
+import { useMessages } from '../messages.ts'
+import type { PostedForm } from './calculator-action.ts'
 import styles from './calculator.module.css'
-import { CalculatorContext, usePageCalculator } from './state/calculator-context.ts'
-import { CalculatorMessagesContext } from './messages.ts'
-import './result/result.print.css'
-import { ProtocolList } from './protocol-list.tsx'
+import { loadAnswers } from './load-answers.ts'
+import { OtherForm } from './other-form.tsx'
+import { RunForm } from './run-form.tsx'
 
-interface CalculatorProps {
-  messages: CalculatorMessages
-  /** content below the calculator, which may use the calculator's strings */
-  children?: ReactNode
+/** Renders the calculator of the Home and Measure pages, with `children` below. */
+export function Calculator({ children }: { children?: ReactNode }) {
+  const { calculator: words } = useMessages()
+  return (
+    <>
+      <Section id={calculatorAnchor} tone="wash">
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.toTables}>
+          <a href="#tableaux">{words.form.toTables}</a>
+        </p>
+        <Choices />
+      </Section>
+      {children}
+    </>
+  )
 }
 
-/** Renders the calculator of the Home and Measure pages: every protocol, and the result. */
-export function Calculator({ messages, children }: CalculatorProps) {
+/**
+ * Renders the ways to a VO2max, one of them open. Each is a `<details>`, which works without scripts: the browser opens
+ * it for a press, a link or a text search, and closes the others.
+ */
+function Choices() {
+  const { calculator: words } = useMessages()
+  const posted = useActionData<PostedForm>()
+  const [opened, setOpened] = useState<ProtocolName>(posted?.protocol ?? 'cooper-run')
+  const [announcement, setAnnouncement] = useState('')
+  const panel = useRef<HTMLDivElement>(null)
+  const location = useLocation()
+
+  // one that was opened before hydration stays open
+  const keepOpened = useEffectEvent(() => {
+    const name = panel.current!.querySelector<HTMLElement>('details[name=protocol][open]')?.dataset.protocol
+    if (isProtocolName(name)) setOpened(name)
+  })
+  useLayoutEffect(() => keepOpened(), [])
+
+  const openLinked = useEffectEvent(({ hash }: Location) => {
+    const name = hash.slice(1)
+    if (!isProtocolName(name)) return
+    flushSync(() => setOpened(name))
+    document.getElementById(name)!.scrollIntoView()
+  })
+  useEffect(() => openLinked(location), [location])
+
+  /** Loads what an answer needs once the visitor turns to the form. */
+  function prepare() {
+    loadAnswers().catch(() => undefined) // tried again at the press
+    prepareToasts()
+  }
+
   return (
-    <CalculatorMessagesContext value={messages}>
-      <CalculatorContext value={usePageCalculator()}>
-        <Section id={calculatorAnchor} tone="wash">
-          <h2 className={styles.title}>{messages.form.title}</h2>
-          <ProtocolList />
-          <p className={styles.toTables}>
-            <a href="#tableaux">{messages.form.toTables}</a>
-          </p>
-        </Section>
-        {children}
-      </CalculatorContext>
-    </CalculatorMessagesContext>
+    <div className={styles.panel} role="group" aria-label={words.choose} ref={panel} onFocus={prepare}>
+      {protocolNames.map((name) => {
+        const ofForm = {
+          posted: posted?.protocol === name ? posted : undefined,
+          onAnnounce: setAnnouncement,
+        }
+        return (
+          <details
+            key={name}
+            className={styles.choice}
+            name="protocol"
+            data-protocol={name}
+            open={name === opened}
+            // React lets `toggle` bubble, so folds of an answer fire it too
+            onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && setOpened(name)}
+          >
+            {/* pressed again, it stays open */}
+            <summary onClick={(event) => name === opened && event.preventDefault()}>
+              {words.protocols[name].choice}
+            </summary>
+            <div className={styles.content} id={name}>
+              {name === 'cooper-run' ? (
+                <RunForm {...ofForm} isOpen={name === opened} />
+              ) : (
+                <OtherForm {...ofForm} protocol={name} />
+              )}
+            </div>
+          </details>
+        )
+      })}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
   )
 }

@@ -1,76 +1,23 @@
-import { Component, Suspense, use, type ReactNode } from 'react'
-import type { TimerMessages } from '../../i18n/fr/calculator/calculator-timers.ts'
-import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { useMessages } from '../messages.ts'
-import { TimerMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+import { Component, Suspense, type ReactNode } from 'react'
 
-interface DetailsBoundaryProps {
-  /** shown until the children are loaded */
-  fallback?: ReactNode
-  /** shown if they cannot be loaded */
-  failed?: ReactNode
+interface LazyBoundaryProps {
+  /** shown while the children's code loads, and if it cannot */
+  fallback: ReactNode
+  onFailure?: () => void
   children: ReactNode
 }
 
-/** Loads lazy children together with the strings of a result. Shows `fallback` meanwhile, and `failed` on an error. */
-export function DetailsBoundary({ fallback, failed = <DetailsUnavailable />, children }: DetailsBoundaryProps) {
-  return (
-    <FailureBoundary failed={failed}>
-      <Suspense fallback={fallback}>
-        <DetailsProvider>{children}</DetailsProvider>
-      </Suspense>
-    </FailureBoundary>
-  )
-}
-
-/** Loads lazy children together with the strings of the timers. */
-export function TimersBoundary({ children }: { children: ReactNode }) {
-  return (
-    <FailureBoundary failed={<DetailsUnavailable />}>
-      <Suspense>
-        <TimersProvider>{children}</TimersProvider>
-      </Suspense>
-    </FailureBoundary>
-  )
-}
-
-// `use` requires the same promise on each render
-const detailStrings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
-const timerStrings: Partial<Record<Locale, Promise<TimerMessages>>> = {}
-
-function DetailsProvider({ children }: { children: ReactNode }) {
-  const { locale } = useMessages()
-  const { details } = useCalculatorMessages()
-  return <DetailMessagesContext value={use((detailStrings[locale] ??= details()))}>{children}</DetailMessagesContext>
-}
-
-function TimersProvider({ children }: { children: ReactNode }) {
-  const { locale } = useMessages()
-  const { timers } = useCalculatorMessages()
-  return <TimerMessagesContext value={use((timerStrings[locale] ??= timers()))}>{children}</TimerMessagesContext>
-}
-
-interface FailureBoundaryProps {
-  failed: ReactNode
-  children: ReactNode
-}
-
-/** Catches the errors of its children, which React supports in class components only. */
-class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
-  // a class field (`state = …`) would add a compiler helper to the first bundle
-  constructor(props: FailureBoundaryProps) {
-    super(props)
-    this.state = { hasFailed: false }
-  }
+/** Renders lazy children. React catches the failure of a load in class components only. */
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children
+  override componentDidCatch() {
+    this.props.onFailure?.()
   }
-}
-
-export function DetailsUnavailable() {
-  return <p>{useCalculatorMessages().result.withoutDetails}</p>
+  override render() {
+    const { fallback, children } = this.props
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
+  }
 }

@@ -1,55 +1,97 @@
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
-import { recordsContext } from '../../api/page-context.ts'
-import type { RecordList, RecordOperations } from '../../api/record-operations.ts'
-import { queryClient } from '../sync/query-client.ts'
-import { clientLoader, loader, shouldRevalidate } from './route.ts'
-
-afterEach(() => queryClient.clear())
+import { RouterContextProvider, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { expect, test } from 'vitest'
+import { recordsContext, reportErrorContext } from '../../api/page-context.ts'
+import type { VisitorRecords } from '../../api/records.ts'
+import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { action, loader } from './route.ts'
 
 const id = '01900000-0000-7000-8000-000000000000'
-const list: RecordList = { saving: true, records: [], next: null }
-const page = (query: string) => `http://127.0.0.1/mes-resultats${query}`
+const unknownId = '01900000-0000-7000-8000-00000000000f'
+const fields = { age: '30', gender: 'homme', weight: '70,5', distance: '2 400' }
+
+/** Requests the page. Returns the data with its status, the calls to the store and the reported errors. */
+async function request({ query = '', form, fails = false }: { query?: string; form?: object; fails?: boolean }) {
+  const calls: unknown[][] = []
+  const reported: unknown[] = []
+  const respond =
+    <Result>(name: string, result: (...given: string[]) => Result) =>
+    (...given: unknown[]) => {
+      calls.push([name, ...given])
+      return fails ? Promise.reject(new Error('store away')) : Promise.resolve(result(...(given as string[])))
+    }
+  const records = {
+    list: respond('list', () => ({ records: [], next: null })),
+    correct: respond('correct', (given) => given === id),
+    delete: respond('delete', (given) => given === id),
+    deleteAll: respond('deleteAll', () => undefined),
+  } as unknown as VisitorRecords
+  const context = new RouterContextProvider()
+  context.set(recordsContext, records)
+  context.set(reportErrorContext, (error) => reported.push(error))
+  const url = `http://127.0.0.1/mes-resultats${query}`
+  const { data, init } = form
+    ? await action({
+        context,
+        request: new Request(url, { method: 'POST', body: new URLSearchParams({ ...form }) }),
+      } as unknown as ActionFunctionArgs)
+    : await loader({ context, request: new Request(url) } as unknown as LoaderFunctionArgs)
+  return { data, status: init?.status ?? 200, calls, reported: reported.length }
+}
 
 test.each([
   ['', undefined],
-  [`?before=${id}`, id],
-  [`?remove=${id}&before=${id}`, id],
-  [`?before=${id}0`, undefined],
-  ['?before=%27%20or%201=1', undefined],
-])('the page with %j lists the records after %s, on the server and over the API', async (query, before) => {
-  const requested: unknown[] = []
-  const context = new RouterContextProvider()
-  context.set(recordsContext, {
-    list(cursor?: string) {
-      requested.push(cursor)
-      return Promise.resolve(list)
-    },
-  } as RecordOperations)
-  vi.stubGlobal('fetch', (path: string) => {
-    requested.push(path)
-    return Promise.resolve(Response.json(list))
-  })
-  const request = new Request(page(query))
-  await loader({ request, context } as unknown as LoaderFunctionArgs)
-  await clientLoader({ request })
-  expect(requested).toEqual([before, `/api/vo2/records${before ? `?before=${before}` : ''}`])
-})
+  [`?before=1795852360188_${id}`, `1795852360188_${id}`],
+  [`?delete=${id}&before=1795852360188_${id}`, `1795852360188_${id}`],
+])('the page with %j lists the records before %s', async (query, before) =>
+  expect(await request({ query })).toMatchObject({ status: 200, calls: [['list', before]] }),
+)
 
-const navigation = (from: string, to = from) => ({ currentUrl: new URL(page(from)), nextUrl: new URL(page(to)) })
-const action = (outcome: string) => ({ ...navigation(''), formMethod: 'POST', actionResult: { outcome } })
+test('records that cannot be read are null with 503, and the error is reported', async () =>
+  expect(await request({ fails: true })).toMatchObject({ data: null, status: 503, reported: 1 }))
+
+test('a valid correction is saved as a run', async () =>
+  expect(await request({ form: { ...fields, intent: 'correct', id } })).toMatchObject({
+    data: { outcome: 'corrected' },
+    status: 200,
+    calls: [['correct', id, { ...defaultRun, weight: 70.5 }]],
+  }))
+
+test('a refused correction saves nothing and keeps what was typed', async () =>
+  expect(await request({ form: { ...fields, age: '9', intent: 'correct', id } })).toMatchObject({
+    data: {
+      outcome: 'refused',
+      typed: { id, texts: { age: '9', weight: '70,5' }, errors: [{ field: 'age', rule: 'tooSmall', limit: 10 }] },
+    },
+    status: 400,
+    calls: [],
+  }))
 
 test.each([
-  ['opening the dialog of a record', false, navigation('', '?remove=all')],
-  ['opening it on an older page', false, navigation(`?before=${id}`, `?before=${id}&correct=${id}`)],
-  ['an older page', true, navigation('', `?before=${id}`)],
-  ['the newest page', true, navigation(`?before=${id}`, '')],
-  ['the same address again', true, navigation('?remove=all')],
-  ['a deletion', true, action('erase')],
-  ['a change of an unknown record', true, action('unknown')],
-  ['a change with an unknown outcome', false, action('unavailable')],
-  ['an opt-out that only this browser knows', false, action('stoppedHere')],
-])('after %s the list is read: %s', (_, isRead, change) => {
-  const args = { defaultShouldRevalidate: true, ...change } as Parameters<typeof shouldRevalidate>[0]
-  expect(shouldRevalidate(args)).toBe(isRead)
+  ['one is deleted', { intent: 'delete', id }, 'deleted', ['delete', id]],
+  ['all are deleted', { intent: 'erase' }, 'erased', ['deleteAll']],
+  ['a deletion finds no record', { intent: 'delete', id: unknownId }, 'missing', ['delete', unknownId]],
+  ['a correction finds no record', { ...fields, intent: 'correct', id: unknownId }, 'missing', ['correct', unknownId]],
+])('%s', async (_, form, outcome, call) => {
+  const { data, status, calls } = await request({ form })
+  expect([data, status]).toEqual([{ outcome }, 200])
+  expect(calls[0]!.slice(0, 2)).toEqual(call)
 })
+
+test.each([{}, { intent: 'stop' }, { intent: 'delete', id: '1' }, { ...fields, intent: 'correct' }])(
+  'the form %j changes nothing',
+  async (form) => expect(await request({ form })).toMatchObject({ data: { outcome: 'missing' }, calls: [] }),
+)
+
+test.each([{ intent: 'erase' }, { intent: 'delete', id }])('a store that fails during %j is 503', async (form) =>
+  expect(await request({ form, fails: true })).toMatchObject({
+    data: { outcome: 'failed', typed: undefined },
+    status: 503,
+    reported: 1,
+  }),
+)
+
+test('a correction during which the store fails keeps what was typed', async () =>
+  expect(await request({ form: { ...fields, intent: 'correct', id }, fails: true })).toMatchObject({
+    data: { outcome: 'failed', typed: { id, texts: { weight: '70,5' } } },
+    status: 503,
+  }))

@@ -1,34 +1,22 @@
 import { useSearchParams } from 'react-router'
 
-/** The HTML id of the open dialog: a form about a record, or one that asks for confirmation. */
-export const dialogId = 'question'
+/** Ids that links on the page lead to. */
+export const anchors = { list: 'liste', question: 'question', data: 'donnees' } as const
 
-/** The HTML id of the section where visitors export, delete or stop saving their data. */
-export const dataControlsId = 'donnees'
-
-/** Returns the record id after which a page of older records begins; undefined on the page of the newest records. */
-export const cursorIn = (search: URLSearchParams) => idIn(search, 'before')
-
-/** Returns builders of relative URLs. They keep the person and the page of records that are shown. */
-export function useResultsUrls() {
-  const [search] = useSearchParams()
-  const shown = { person: idIn(search, 'person'), before: cursorIn(search) }
-  function listUrl(parameters?: Record<string, string>): string {
-    const present = Object.entries({ ...shown, ...parameters }).filter(([, value]) => value !== undefined)
-    return `?${new URLSearchParams(present as [string, string][])}`
-  }
-  return {
-    before: shown.before,
-    listUrl,
-    /** returns the URL of the dialog that corrects or removes a record */
-    recordFormUrl: (action: 'correct' | 'remove', id: string) => `${listUrl({ [action]: id })}#${dialogId}`,
-    /** returns the URL of the dialog that confirms an opt-out or an erasure */
-    confirmationUrl: (intent: 'stop' | 'erase') => `${listUrl({ ask: intent })}#${dataControlsId}`,
-  }
+/** Returns the id of a record in a query or a form; undefined if it is no UUID. */
+export function recordIdIn(values: { get(name: string): unknown }, name: string): string | undefined {
+  const id = values.get(name)
+  return typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined
 }
 
-/** Returns the record id in a URL parameter; undefined if it is no UUID. */
-function idIn(search: URLSearchParams, name: string): string | undefined {
-  const id = search.get(name) ?? ''
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined
+/** Returns the cursor of a page of older records in a query; undefined on the first page. The store checks it. */
+export function cursorIn(search: URLSearchParams): string | undefined {
+  return search.get('before') || undefined
+}
+
+/** Returns a builder of links to states of the page. They keep the page of older records. */
+export function useStateUrl() {
+  const before = cursorIn(useSearchParams()[0])
+  return (hash: string, state?: Record<string, string>) =>
+    `?${new URLSearchParams({ ...(before && { before }), ...state })}#${hash}`
 }

@@ -1,6 +1,11 @@
 import type { Messages } from '../fr/messages.ts'
+import { answer } from './answer.ts'
+import { calculator } from './calculator.ts'
+import { charts } from './charts.ts'
+import { myResults } from './my-results.ts'
+import { program } from './program.ts'
 import { en as site } from './site.ts'
 import { timer } from './timer.ts'
 
 /** Every string of the interface in English, by subject. */
-export const en: Messages = { ...site, timer }
+export const en: Messages = { ...site, answer, calculator, charts, myResults, program, timer }

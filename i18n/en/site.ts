@@ -53,7 +53,6 @@ export const en: SiteMessages = {
     area: 'Notifications ({hotkey})',
     close: 'Close the notification',
     saved: { title: 'Calculation saved', text: 'Your result has been successfully saved' },
-    pending: { title: 'Not saved yet', text: 'Kept on this device.' },
     failed: { title: 'Error', text: 'Unable to save the calculation' },
   },
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },

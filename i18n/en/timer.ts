@@ -8,7 +8,7 @@ export const timer: TimerMessages = {
   metres: (metres) => `${metres}\u00a0m`,
   about: 'A sound and a vibration at 6 and 12 minutes. Keep this page open; it needs no network.',
   start: 'Go',
-  lap: '+ 1 lap',
+  lap: 'Lap',
   stop: 'Stop',
   goOn: 'Continue',
   restart: 'Start over',

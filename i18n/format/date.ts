@@ -12,10 +12,6 @@ const shortMonths: Record<Locale, string[]> = {
   fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
-const weekdays: Record<Locale, string[]> = {
-  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-}
 
 /** Returns year, month (0 to 11) and date of a day. */
 function partsOf(day: string) {
@@ -42,13 +38,6 @@ export function formatDate(day: string, locale: Locale): string {
 /** Formats a day in short: 27 oct., Oct 27. */
 export const shortDay = (day: string, locale: Locale) => dayAndMonth(day, shortMonths, locale)
 
-/** Formats a day with its weekday: lundi 23 nov., Monday, Nov 23. */
-export function formatWeekday(day: string, locale: Locale): string {
-  const weekday = weekdays[locale][new Date(day).getUTCDay()]!
-  const written = dayAndMonth(day, shortMonths, locale)
-  return locale === 'fr' ? `${weekday} ${written}` : `${weekday}, ${written}`
-}
-
 /** Formats a moment: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
   const [day = '', time = ''] = momentForSpreadsheets(moment).split(' ')
@@ -61,7 +50,6 @@ export function formatMoment(moment: string, locale: Locale): string {
 
 /** The time zone of all times, on the server and in every browser. */
 const timeZone = 'America/Toronto'
-let offsets: Intl.DateTimeFormat | undefined
 /** Swedish dates have the form of ISO 8601. */
 let sortable: Intl.DateTimeFormat | undefined
 
@@ -69,21 +57,6 @@ let sortable: Intl.DateTimeFormat | undefined
 export function momentForSpreadsheets(moment: string): string {
   sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return sortable.format(new Date(moment))
-}
-
-/**
- * Returns the offset from UTC of a moment at Montréal: UTC-04:00. The offset distinguishes the two hours from 1 to 2
- * a.m. when clocks go back in November.
- */
-export function utcOffset(moment: string): string {
-  offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
-  const parts = offsets.formatToParts(new Date(moment))
-  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC')
-}
-
-/** Formats the day of a moment for the axis of a plot: 21 nov. */
-export function shortDayOfMoment(moment: string, locale: Locale): string {
-  return dayAndMonth(dayOf(moment), shortMonths, locale)
 }
 
 /**
@@ -95,13 +68,6 @@ export function longDayOfMoment(moment: string, locale: Locale, now = new Date()
   const written = dayAndMonth(day, months, locale)
   const whole = partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
   return locale === 'fr' ? whole.replace(/^1\u00a0/, '1er\u00a0') : whole
-}
-
-/** Formats the month of a moment: septembre, September; with the year if it is not the year of `now`. */
-export function formatMonth(moment: string, locale: Locale, now: string): string {
-  const { year, month } = partsOf(dayOf(moment))
-  const name = months[locale][month]!
-  return year === partsOf(dayOf(now)).year ? name : `${name} ${year}`
 }
 
 /** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */

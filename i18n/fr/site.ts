@@ -53,7 +53,6 @@ export const fr = {
     area: 'Avis ({hotkey})',
     close: 'Fermer l’avis',
     saved: { title: 'Calcul enregistré', text: 'Votre résultat a bien été enregistré' },
-    pending: { title: 'Pas encore enregistré', text: 'Gardé sur cet appareil.' },
     failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
   },
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },

@@ -6,7 +6,7 @@ export const timer = {
   metres: (metres: string) => `${metres}\u00a0m`,
   about: 'Un son et une vibration à 6 et à 12\u00a0minutes. Gardez cette page ouverte, sans réseau au besoin.',
   start: 'Partir',
-  lap: '+ 1 tour',
+  lap: 'Tour',
   stop: 'Arrêter',
   goOn: 'Continuer',
   restart: 'Recommencer à zéro',

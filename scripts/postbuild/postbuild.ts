@@ -16,7 +16,6 @@ import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { nginxErrorFiles } from './nginx-errors.ts'
 
 const source = 'dist/client'
 const target = 'dist/files'
@@ -35,10 +34,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/**
- * Asset names contain a hash of the content. Browsers revalidate every other file at each use. nginx caches those
- * others for a second, and longer while the server is down, which `must-revalidate` would forbid.
- */
+/** Asset names contain a hash of the content. Browsers revalidate every other file at each use; a CDN keeps it a second. */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
   others: 'public, max-age=0, s-maxage=1',
@@ -71,7 +67,6 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(file)]))
 writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${styleSheet}"/>`)
 writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
-for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 
 function pack(file: string): PackedFile {

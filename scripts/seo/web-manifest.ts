@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { read, fileOf, frontMatter } from '../../content/texts.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
-import { track as trackEn } from '../../i18n/en/calculator/track.ts'
-import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
+import { calculatorAnchor, pages } from '../../i18n/pages.ts'
 import { messages } from './page-metadata.ts'
-
-const track = { fr: trackFr, en: trackEn }
 
 /** Returns the manifest with which visitors can install the site. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
@@ -33,7 +29,6 @@ export function webManifest(locale: Locale): string {
     ],
     shortcuts: [
       { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
-      { name: track[locale].setUp.title, url: `${pages.measure[locale]}#${trackAnchor}` },
       { name: pageNames['my-results'], url: pages['my-results'][locale] },
     ],
   })

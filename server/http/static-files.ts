@@ -55,7 +55,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
   if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
-  // nginx does the same with a cached response. Source: RFC 9110, 13.1.1
+  // Source: RFC 9110, 13.1.1
   if (headers['if-match'] && !matches(headers['if-match'], etag, 'strong')) return sendProblem(reply, 412)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 

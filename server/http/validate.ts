@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '../../api/problem.ts'
-import { millisecondsOf } from '../../domain/published-constants.ts'
-import { calculator } from '../../i18n/en/calculator/calculator.ts'
+import { calculator } from '../../i18n/en/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 
 /** @throws ProblemError 415 without a body */
@@ -17,26 +16,24 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, given: 
   if (!success) {
     const errors = fieldErrors(issues).map((error) => ({
       field: error.field,
-      message: errorMessage(error, calculator.form.rules),
+      message: errorMessage(error, calculator.rules),
     }))
     throw new ProblemError(400, { errors })
   }
   return output
 }
 
-/** @throws ProblemError 422 when a received value differs from the computed one; `parent` prefixes its field */
-export function validateComputed(expected: object, received: object, parent: 'result.' | '' = ''): void {
+/** @throws ProblemError 422 when a received value differs from the computed one */
+export function validateComputed(expected: object, received: object): void {
   const given = new Map<string, unknown>(Object.entries(received))
-  const errors = Object.entries(expected).flatMap(([field, value]) =>
-    given.get(field) === value
-      ? []
-      : [{ field: parent + field, message: `Expected ${String(value)}, received ${String(given.get(field))}` }],
-  )
+  const errors = Object.entries(expected)
+    .filter(([field, value]) => given.get(field) !== value)
+    .map(([field, value]) => ({ field, message: `Expected ${String(value)}, received ${String(given.get(field))}` }))
   if (errors.length > 0) throw new ProblemError(422, { errors })
 }
 
-/** A UUIDv4 as a quoted string of RFC 8941. */
-const keyPattern = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
+/** A UUID, bare or as a quoted string of RFC 8941. */
+const keyPattern = /^("?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\1$/i
 
 /**
  * Returns the `Idempotency-Key` of a request in lower case; undefined without the header.
@@ -46,24 +43,9 @@ const keyPattern = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
-  const [, key] = keyPattern.exec(String(given)) ?? []
-  if (!key) throw keyProblem(400, 'Expected a UUID of version 4 in double quotes')
+  const [, , key] = keyPattern.exec(String(given)) ?? []
+  if (!key) throw keyProblem(400, 'Expected a UUID')
   return key.toLowerCase()
-}
-
-/**
- * Converts the `Entry-Age` header, in whole seconds, to ms: how long the entry has been pending in the browser. It is
- * at most `durations.outbox`, after which a browser no longer sends an entry by itself. Returns 0 without the header.
- * @throws ProblemError 400 for another value
- */
-export function readEntryAge({ headers }: FastifyRequest): number {
-  const given = String(headers['entry-age'] ?? 0)
-  const age = Number(given) * 1000
-  const max = millisecondsOf('outbox')
-  if (/^\d+$/.test(given) && age <= max) return age
-  throw new ProblemError(400, {
-    errors: [{ field: 'Entry-Age', message: `Expected whole seconds, at most ${max / 1000}` }],
-  })
 }
 
 export function keyProblem(status: number, message: string): ProblemError {

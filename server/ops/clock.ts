@@ -1,5 +1,3 @@
-import { uptime } from 'node:os'
-
 /** A source of time, passed to the code that needs one so that tests can set it. */
 export interface Clock {
   /** epoch milliseconds */
@@ -7,6 +5,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
-
-/** Time since the machine started, which cannot be set. On Linux it includes time asleep. */
-export const uptimeClock: Clock = { now: () => uptime() * 1000 }

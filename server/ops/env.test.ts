@@ -8,10 +8,7 @@ test('without any variable, the defaults apply', () =>
     DATA_DIR: './data',
     TRUST_PROXY: false,
     RATE_LIMIT_MAX: 120,
-    MAX_CONNECTIONS: 4000,
     LOG_LEVEL: 'info',
-    DRAIN_SECONDS: 0,
-    METRICS_HOST: '127.0.0.1',
   }))
 
 test('an empty variable counts as not set', () =>
@@ -31,10 +28,6 @@ test.each([
   ['TRUST_PROXY', 'fd00::/8,uniquelocal,linklocal', 'fd00::/8,uniquelocal,linklocal'],
   ['RATE_LIMIT_MAX', '1000000', 1_000_000],
   ['LOG_LEVEL', 'silent', 'silent'],
-  ['DRAIN_SECONDS', '300', 300],
-  ['LISTEN_FDS', '1', 1],
-  ['LISTEN_PID', '4194304', 4_194_304],
-  ['METRICS_HOST', '10.0.0.5', '10.0.0.5'],
 ])('%s may be %s', (name, value, read) => expect(readEnv({ [name]: value })).toMatchObject({ [name]: read }))
 
 const wholePort = 'PORT must be a whole number from 0 to 65535.'
@@ -55,13 +48,7 @@ test.each([
   ...refused('TRUST_PROXY', proxies, 'true', '1', '*', 'Loopback', '10.0.0.256', '10.0.0.1,', 'proxy'),
   ...refused('TRUST_PROXY', proxies, '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129'),
   ...refused('RATE_LIMIT_MAX', wholeLimit, '0', '-1', '1000001', 'many', '1.5'),
-  ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 1000000.'],
   ['LOG_LEVEL', 'INFO', level],
-  ['METRICS_PORT', 'on', `METRICS_${wholePort}`],
-  ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
-  ['LISTEN_FDS', '2', 'LISTEN_FDS must be 1: the site listens on one socket.'],
-  ['LISTEN_PID', 'me', 'LISTEN_PID must be a process id.'],
-  ['METRICS_HOST', 'a host', 'METRICS_HOST must be a host name or an IP address.'],
 ] as [string, string, string][])('%s may not be %s', (name, value, message) =>
   expect(() => readEnv({ [name]: value })).toThrow(new Error(message)),
 )

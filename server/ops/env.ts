@@ -50,13 +50,7 @@ const schema = v.object({
   SITE_URL: v.optional(siteUrl),
   TRUST_PROXY: v.optional(trustedProxies, 'false'),
   RATE_LIMIT_MAX: v.optional(wholeNumber(1, 1_000_000), '120'),
-  MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '4000'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
-  LISTEN_FDS: v.optional(wholeNumber(1, 1, '1: the site listens on one socket')),
-  LISTEN_PID: v.optional(wholeNumber(1, 999_999_999, 'a process id')),
-  DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
-  METRICS_PORT: v.optional(wholeNumber(0, 65535)),
-  METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   BACKUP_DIR: v.optional(v.string()),
 })
 

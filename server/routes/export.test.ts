@@ -1,104 +1,82 @@
 import { afterAll, expect, test } from 'vitest'
-import type { SavedRecord } from '../../api/record.ts'
-import { exportPaths } from '../../api/record-operations.ts'
-import { newApp, newVisitor } from '../testing/app.ts'
-import { otherEntries, run, walk } from '../testing/records.ts'
+import { calculationOf } from '../../api/calculate.ts'
+import { exportPaths } from '../../api/records.ts'
+import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { failingStore, newApp, newSite, newVisitor, runBody } from '../testing/app.ts'
 import { asCsv } from './export.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
 
-const csv = (lang: string) => `${exportPaths.csv}?lang=${lang}`
-
-/** Returns a visitor with a record of each protocol, the run last. */
-async function visitorWithAll() {
+/** Returns a visitor with a run of a woman of 30½, and a later one of 1,000 m, which was walked. */
+async function visitorWithRuns() {
   const visitor = newVisitor(site)
-  const records: SavedRecord[] = []
-  const older = { ...run, inputs: { ...run.inputs, age: 30.5 } }
-  for (const entry of [walk, ...otherEntries, older]) records.unshift(await visitor.saveEntry(entry))
-  return { send: visitor.send, records, ids: records.map(({ id }) => id) }
+  const ran = await visitor.save(calculationOf({ ...defaultRun, gender: 'femme', age: 30.5 }))
+  site.clock.time += 1000
+  return { visitor, ran, walked: await visitor.save(calculationOf({ ...defaultRun, distance: 1000 })) }
 }
 
-/** Parses a CSV file into rows, each with its non-empty cells by heading. */
-function linesOf(csv: string, separator: string): Record<string, string>[] {
-  const [heads, ...lines] = csv
-    .slice(1)
-    .split('\r\n')
-    .map((line) => line.split(separator))
-  expect(lines.pop()).toEqual([''])
-  return lines.map((cells) => {
-    expect(cells).toHaveLength(heads!.length)
-    return Object.fromEntries(heads!.map((head, index) => [head, cells[index]!]).filter(([, cell]) => cell))
-  })
-}
-
-test('the CSV file in French has its separators, its decimal comma, its words and units, newest first', async () => {
-  const { send, ids } = await visitorWithAll()
-  const { body, headers } = await send('GET', csv('fr'))
+test('the CSV in French has its separators, decimal comma, words and units, newest first', async () => {
+  const { visitor, ran, walked } = await visitorWithRuns()
+  const { body, headers } = await visitor.send('GET', `${exportPaths.csv}?lang=fr`)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['content-disposition']).toBe('attachment; filename="vo2max.csv"')
-  expect(body).toMatch(/^\uFEFFNuméro;Date et heure \(Montréal\);Décalage horaire;Test;/)
-  const [ran, known, ...lines] = linesOf(body, ';')
-  expect(ran).toEqual({
-    Numéro: ids[0],
-    'Date et heure (Montréal)': '2026-11-21 07:00:00',
-    'Décalage horaire': 'UTC-05:00',
-    Test: 'Course de 12\u00A0minutes',
-    'VO2max (ml/kg/min)': '40',
-    'Distance seule selon Cooper (ml/kg/min)': '42,4',
-    Catégorie: 'Bon',
-    'Âge (ans)': '30,5',
-    Sexe: 'Homme',
-    'Poids (kg)': '70',
-    'Distance en 12\u00A0minutes (m)': '2400',
-  })
-  expect(known).toMatchObject({ Catégorie: 'Moyen', 'VO2max entré (ml/kg/min)': '42,5' })
-  const others = ['Ruffier-Dickson', 'Test d’Åstrand', 'Test du banc', 'Marche de Rockport']
-  expect(lines.map(({ Test }) => Test)).toEqual(others)
-})
-
-test('the CSV file in English has commas between cells, decimal points, and its own words', async () => {
-  const { send } = await visitorWithAll()
-  const { body } = await send('GET', csv('en'))
-  const [, , squats, , , walked] = linesOf(body, ',')
-  expect(squats).toMatchObject({ 'Ruffier-Dickson index (no unit)': '-1.4', 'Resting pulse (/min)': '65' })
-  expect(walked).toMatchObject({ 'Standard error (ml/kg/min)': '4.6', Sex: 'Female' })
-  expect(walked).toMatchObject({ 'Walking time (s)': '960', 'Pulse at the end (/min)': '140' })
-  expect((await send('GET', exportPaths.csv)).body).toBe(body)
-})
-
-test('two runs in the hour that November repeats have one local time and two offsets', () => {
-  const { inputs, protocol } = run
-  const result = { vo2maxTenths: 402, standardErrorTenths: null, indexTenths: null, category: 'Bon' } as const
-  const at = (createdAt: string) => ({ id: createdAt, createdAt, protocol, inputs, result })
-  const file = asCsv([at('2026-11-01T06:30:00Z'), at('2026-11-01T05:30:00Z')], 'en')
-  const times = linesOf(file, ',').map((line) => `${line['Date and time (Montréal)']} ${line['Time offset']}`)
-  expect(times).toEqual(['2026-11-01 01:30:00 UTC-05:00', '2026-11-01 01:30:00 UTC-04:00'])
-})
-
-test('no text of the CSV file is a formula, and a separator within a text keeps its cell whole', () => {
-  const result = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: -14, category: null } as const
-  const saved = { ...otherEntries[2], id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z', result }
-  const [, line] = asCsv([saved], 'fr').split('\r\n')
-  expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;UTC-05:00;Ruffier-Dickson;;;-1,4;/)
-})
-
-test('the JSON file has each record as the API answers it, what a run’s distance alone gives, and the unit of each of its numbers', async () => {
-  const { send, records } = await visitorWithAll()
-  const file: { units: object; vo2maxOfDistanceAlone?: number }[] = (await send('GET', exportPaths.json)).json()
-  expect(file.map(({ units: _units, vo2maxOfDistanceAlone: _alone, ...record }) => record)).toEqual(records)
-  expect(file.map(({ vo2maxOfDistanceAlone }) => vo2maxOfDistanceAlone)).toEqual([42.4, ...Array(5)])
-  const body = { age: 'years', weight: 'kg' }
-  const pulse = '/min'
-  const [vo2maxTenths, standardErrorTenths] = ['0.1 ml/kg/min', '0.1 ml/kg/min']
-  expect(file.map(({ units }) => units)).toEqual([
-    { ...body, distance: 'm', vo2maxTenths, vo2maxOfDistanceAlone: 'ml/kg/min' },
-    { vo2max: 'ml/kg/min', age: 'years', vo2maxTenths },
-    { restingPulse: pulse, pulseAfterSquats: pulse, pulseAfterOneMinute: pulse, indexTenths: '0.1' },
-    { ...body, watts: 'W', pulseAtMinute5: pulse, pulseAtMinute6: pulse, vo2maxTenths, standardErrorTenths },
-    { pulse, vo2maxTenths },
-    { ...body, seconds: 's', pulse, vo2maxTenths, standardErrorTenths },
+  expect(body.split('\r\n')).toEqual([
+    '\uFEFFNuméro;Date et heure (Montréal);Âge (ans);Sexe;Poids (kg);Distance en 12 minutes (m);VO2max (ml/kg/min);Catégorie;Distance seule selon Cooper (ml/kg/min)',
+    expect.stringMatching(new RegExp(`^${walked.id};2026-11-21 07:00:\\d\\d;30;Homme;70;1000;10,5;Faible;$`)),
+    expect.stringMatching(new RegExp(`^${ran.id};2026-11-21 07:00:\\d\\d;30,5;Femme;70;2400;34;Moyen;42,4$`)),
+    '',
   ])
+})
+
+test('the CSV in English has commas, decimal points and its own words, and is the default', async () => {
+  const { visitor } = await visitorWithRuns()
+  const { body } = await visitor.send('GET', `${exportPaths.csv}?lang=en`)
+  expect(body).toMatch(/^\uFEFFNumber,Date and time \(Montréal\),Age \(years\),/)
+  expect(body).toMatch(/,30.5,Female,70,2400,34,Fair,42.4\r\n$/)
+  expect((await visitor.send('GET', exportPaths.csv)).body).toBe(body)
+})
+
+test('no text of the CSV is a formula, and a separator within a text keeps its cell whole', () => {
+  const [, line] = asCsv([{ ...runBody, id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z' }], 'fr').split('\r\n')
+  expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;30;/)
+})
+
+test('the JSON has each record as the API returns it, and what its distance alone gives', async () => {
+  const { visitor, ran, walked } = await visitorWithRuns()
+  expect(await visitor.records()).toEqual([walked, { ...ran, vo2maxOfDistanceAlone: 42.4 }])
+})
+
+test.each(Object.values(exportPaths))('%s without a cookie, or a known visitor, is an empty file', async (address) => {
+  const visitor = newVisitor(site)
+  const nothing = await visitor.send('GET', address)
+  visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
+  const unknown = await visitor.send('GET', address)
+  expect([nothing.statusCode, nothing.body.trim().split('\n').length]).toEqual([200, 1])
+  expect([unknown.body, unknown.cookies]).toEqual([nothing.body, []])
+})
+
+test.each(Object.values(exportPaths))(
+  '%s is a visit, kept by no cache, and refused to other sites',
+  async (address) => {
+    const { visitor, ran } = await visitorWithRuns()
+    const { headers, cookies } = await visitor.send('GET', address)
+    expect([headers['cache-control'], cookies]).toMatchObject(['no-store', [{ value: visitor.cookie }]])
+    for (const from of ['cross-site', 'same-site']) {
+      const refused = await visitor.send('GET', address.replace('/api', '/%61pi'), undefined, {
+        'sec-fetch-site': from,
+      })
+      expect([refused.statusCode, refused.cookies]).toEqual([403, []])
+      expect(refused.body).not.toContain(ran.id)
+    }
+  },
+)
+
+test('while the database is away, an export is 503, and no file', async () => {
+  const visitor = newVisitor(await newSite({ store: failingStore() }))
+  visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
+  const { statusCode, headers } = await visitor.send('GET', exportPaths.csv)
+  expect([statusCode, headers['content-disposition']]).toEqual([503, undefined])
 })
 
 test.each(['lang=de', 'lang=', 'lang=fr&lang=en', 'language=fr'])('an export with ?%s is 400', async (query) => {

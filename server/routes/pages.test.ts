@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { recordsPath } from '../../api/record-operations.ts'
+import { exportPaths } from '../../api/records.ts'
 import { newApp, newSite, pagesForTests } from '../testing/app.ts'
 
 const site = await newApp()
@@ -181,10 +181,10 @@ test('rendering is rationed: a client that asks for many unknown paths gets plai
   expect((await freshSite.app.inject('/comprendre')).statusCode).toBe(200)
 })
 
-test.each(['/mes-resultats', '/en/my-results'])('%s counts with the calls about records: 429', async (url) => {
+test.each(['/mes-resultats', '/en/my-results'])('%s counts with the exports: 429', async (url) => {
   const pages = pagesForTests()
   const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
-  await freshSite.app.inject(recordsPath)
+  await freshSite.app.inject(exportPaths.json)
   await freshSite.app.inject(url)
   const response = await freshSite.app.inject(url)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])

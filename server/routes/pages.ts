@@ -2,59 +2,41 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../i18n/locales.ts'
 import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { createTurnQueue } from '../ops/event-loop.ts'
-import { isPersonalPath, type Pages, type RenderedPage } from '../ssr/page.ts'
+import { dataSuffix, isPersonalPath, type Pages } from '../ssr/page.ts'
 import { createPageContext } from '../ssr/create-page-context.ts'
-import { acceptedEncoding, compress } from '../http/encoding.ts'
-import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
+import { acceptedEncoding, compress, type Encoding } from '../http/encoding.ts'
+import { sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
-/** The most pages that may be rendering or queued: about two seconds of work. */
-const maxPendingPages = 256
-/**
- * Turns of the event loop between two renders, so that other requests do not wait for a queue of pages. A render takes
- * about 10 ms; a turn accepts one new connection.
- */
-const turnsBetweenPages = 16
-
 interface PagesOptions extends VisitorRecordsOptions {
   sendNotFound: NotFoundHandler
   rateLimits: RateLimits
-  /** called when a page is refused because too many are pending */
-  onPageRefused: (() => void) | undefined
 }
 
 /**
  * Registers the routes of pages and assets. Sends built files, renders other pages, and redirects other spellings of a
- * path to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome.
+ * path to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome;
+ * with it, React Router's client fetches the data of personal pages.
  */
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { sendNotFound, rateLimits, onPageRefused, ...recordsOptions }: PagesOptions,
+  { sendNotFound, rateLimits, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
-  const waitForTurn = createTurnQueue(turnsBetweenPages)
-  let pendingPages = 0
-
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
-    if (pendingPages === maxPendingPages) {
-      onPageRefused?.()
-      throw new ProblemError(503, { detail: 'Too much is asked at once. Nothing was done. Try again later.' })
-    }
-    pendingPages++
-    try {
-      await waitForTurn()
-      // the client has hung up; a posted form is carried out all the same
-      if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
-      const context = createPageContext(request, reply, recordsOptions)
-      return await sendPage(reply, await pages.render({ url: request.url, form }, context))
-    } finally {
-      pendingPages--
-    }
+    const { url } = request
+    const context = createPageContext(request, reply, recordsOptions)
+    const { status, headers, body } = await pages.render({ url, form }, context)
+    const encoding = encodingOf(request)
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
+      .send(await compress(body, encoding))
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -68,23 +50,24 @@ export async function registerPages(
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
-    if (!mayBePage(path)) return sendNotFound(request, reply)
+    const isPersonal = isPersonalPath(path)
+    if (!isPersonal && !mayBePage(path)) return sendNotFound(request, reply)
     // a prefetch is no visit; the browser requests the page again when the visitor opens it
-    if (isPersonalPath(path) && isPrefetch(request)) return sendProblem(reply, 503)
-    // a personal page reads the records, so it counts as an API call
-    const seconds = await rateLimits[isPersonalPath(path) ? 'calls' : 'renders'](request)
+    if (isPersonal && isPrefetch(request)) return sendProblem(reply, 503)
+    const seconds = await rateLimits[isPersonal ? 'records' : 'renders'](request)
     if (seconds === undefined) return sendRendered(request, reply)
-    return isPersonalPath(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
+    return isPersonal ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
   })
 
-  const onRequest = enforceRateLimit(rateLimits.calls)
   // a separate scope, because these routes accept forms and no other body
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    for (const path of pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))) {
+    const paths = pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
+    for (const path of [...paths, ...paths.map((path) => path + dataSuffix).filter(isPersonalPath)]) {
+      const onRequest = enforceRateLimit(rateLimits[isPersonalPath(path) ? 'records' : 'saves'])
       scope.post<{ Body: string | undefined }>(path, { onRequest }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),
       )
@@ -108,7 +91,7 @@ function canonicalPath(decoded: string): string {
 
 /**
  * Whether React Router may render the path. False for:
- * - the API, assets and React Router's own data requests (`.data`), to which it would respond with 200
+ * - the API, assets and the data of pages without a loader (`.data`), to which it would respond with 200
  * - dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
  * - control characters and line separators: it would print the path to the console, outside the log
  */
@@ -117,21 +100,12 @@ function mayBePage(path: string): boolean {
 }
 
 /**
- * Sends a rendered page, compressed unless another site requested a personal page. Such a page repeats its query in
- * links, and its compressed length would then reveal its contents (BREACH).
+ * Returns the encoding of a rendered page: none if another site requested a personal page. Such a page repeats its query
+ * in links, and its compressed length would then reveal its contents (BREACH).
  */
-async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage) {
-  reply.header('Cache-Control', 'no-store')
-  if (policy) reply.header('Content-Security-Policy', policy)
-  const { request } = reply
+function encodingOf(request: FastifyRequest): Encoding {
   const isFromOtherSite = isPersonalPath(pathOf(request.url)) && isCrossOrigin(request)
-  const encoding = isFromOtherSite ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return reply
-    .code(status)
-    .header('Vary', 'Accept-Encoding')
-    .type('text/html; charset=utf-8')
-    .send(await compress(html, encoding))
+  return isFromOtherSite ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
 }
 
 type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply

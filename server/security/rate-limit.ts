@@ -25,33 +25,16 @@ export function networkOf(request: HasAddress): string {
 
 /** The limit of an IPv6 /48, as a multiple of a client's limit. */
 const clientsPerNetwork = 16
-/** The limit of renders, as a multiple of the limit of calls. A render costs as much as thirty built pages. */
+/** The limit of renders, as a multiple of the other limits. */
 const rendersPerCall = 10
-/** The limit of calls, as a multiple of that of exports. */
-const callsPerExport = 2
-/** A client's limit, as a multiple of a visitor's: several visitors may share an address. */
-const clientLimitFactor = 4
 
 /** Counts a request. Returns the seconds to wait when the client is over its limit for the minute. */
 type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
-/** `calls`: API calls, posted forms and personal pages, counted together. `renders`: other rendered pages. */
-export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
+/** `saves`: runs, from the API and by forms. `records`: personal pages and exports. `renders`: other rendered pages. */
+export type RateLimits = Record<'saves' | 'records' | 'renders', RateLimit>
 
-/**
- * Creates rate limits, counted in memory. `maxCalls` is per client and minute; the other limits follow from it.
- * `visitorOf` returns the id in a request's cookie, which may be made up: the client's limit applies in any case.
- */
-export function createRateLimits(
-  app: FastifyInstance,
-  maxCalls: number,
-  visitorOf: (request: FastifyRequest) => string | undefined,
-): RateLimits {
-  const countForVisitor = app.createRateLimit({
-    max: Math.ceil(maxCalls / clientLimitFactor),
-    keyGenerator: (request) => visitorOf(request) ?? '',
-  })
-  const countCall = createLimit(maxCalls)
-
+/** Creates rate limits, counted in memory. `max` is per client and minute, with room for a school class's saves. */
+export function createRateLimits(app: FastifyInstance, max: number): RateLimits {
   function createLimit(max: number): RateLimit {
     const countForClient = app.createRateLimit({ max, keyGenerator: clientOf })
     const countForNetwork = app.createRateLimit({ max: max * clientsPerNetwork, keyGenerator: networkOf })
@@ -60,13 +43,7 @@ export function createRateLimits(
       secondsToWait(await countForClient(request)) ??
       (isIPv6(addressOf(request)) ? secondsToWait(await countForNetwork(request)) : undefined)
   }
-  return {
-    calls: async (request) =>
-      // a request refused here does not count against other visitors behind the address
-      (visitorOf(request) ? secondsToWait(await countForVisitor(request)) : undefined) ?? countCall(request),
-    renders: createLimit(maxCalls * rendersPerCall),
-    exports: createLimit(Math.ceil(maxCalls / callsPerExport)),
-  }
+  return { saves: createLimit(max), records: createLimit(max), renders: createLimit(max * rendersPerCall) }
 }
 
 /** Returns an onRequest hook that throws a 429 error beyond the limit, before the body is read. */

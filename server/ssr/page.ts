@@ -3,10 +3,11 @@ import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
+/** A response of React Router: a page, the data of a page, or a redirect. */
 export interface RenderedPage {
   status: number
-  html: string
-  policy?: string
+  headers: Record<string, string>
+  body: string
 }
 
 /** The site's pages: built files by path, and a renderer for personal pages, form posts and unknown paths. */
@@ -22,8 +23,11 @@ export interface PageRequest {
   form?: string | undefined
 }
 
-/** Whether the path is a page that shows a visitor's records. Such a page is never prerendered. */
+/** The suffix of the paths from which React Router's client fetches the data of a page. */
+export const dataSuffix = '.data'
+
+/** Whether the path is a page that shows a visitor's records, or its data. Such a page is never prerendered. */
 export function isPersonalPath(path: string): boolean {
-  const page = pageAt(path)
+  const page = pageAt(path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path)
   return page !== undefined && isPersonal(page)
 }

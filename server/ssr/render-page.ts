@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { nonceContext } from '../../api/page-context.ts'
-import { syncKeyPattern, localKeys } from '../../api/browser-storage.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
@@ -30,26 +29,12 @@ export function pageRenderer(
       }),
     })
     const response = await handleRequest(request, context)
-    const rendered = withPostedIntent(await response.text(), nonce)
-    const html = rendered.replace('</head>', () => `${headTags}</head>`)
-    return {
-      status: response.status,
-      html,
-      policy: pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(html).styles }),
-    }
+    const { status } = response
+    const headers = Object.fromEntries(response.headers)
+    const text = await response.text()
+    if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body: text }
+    const body = text.replace('</head>', () => `${headTags}</head>`)
+    const policy = pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(body).styles })
+    return { status, headers: { ...headers, 'content-security-policy': policy }, body }
   }
-}
-
-/**
- * Adds a script to the page sent after a form, posted without JavaScript, that deletes everything, opts out or opts in;
- * also if there was nothing to delete. The script stores the intent, so that open tabs apply it too
- * (app/sync/revoke.ts). Except after an opt-in, it clears reader data.
- */
-export function withPostedIntent(html: string, nonce: string): string {
-  const [, outcome] = /data-outcome="(erase|nothing|stop|resume)"/.exec(html) ?? []
-  if (!outcome) return html
-  const intent = outcome === 'nothing' ? 'erase' : outcome
-  const clearStorage = `for(const n of Object.keys(localStorage))${String(syncKeyPattern)}.test(n)||localStorage.removeItem(n);`
-  const script = `try{${intent === 'resume' ? '' : clearStorage}localStorage.setItem("${localKeys.postedIntent}","${intent}")}catch{}`
-  return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)
 }

@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { calculatePath, calculationOf, runRecordOf } from '../../api/calculate.ts'
-import { saveRecordContext } from '../../api/page-context.ts'
-import { recordOf, type SavedRecord } from '../../api/record.ts'
-import { recordsPath, type RecordList } from '../../api/record-operations.ts'
-import type { ProtocolEntry } from '../../domain/protocols/registry.ts'
+import { calculatePath, calculationOf, type SavedRecord } from '../../api/calculate.ts'
+import { recordsContext } from '../../api/page-context.ts'
+import { exportPaths } from '../../api/records.ts'
+import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { buildApp, type AppOptions } from '../app.ts'
+import type { FileMetadata, StaticFile } from '../http/static-files.ts'
 import { jsonLog } from '../ops/log.ts'
-import type { StaticFile, FileMetadata } from '../http/static-files.ts'
-import type { Pages, PageRequest } from '../ssr/page.ts'
-import { noon, run } from './records.ts'
-import { newSqliteDatabase } from './sqlite.ts'
-import { StoreUnavailable, type Store } from '../store/store.ts'
+import { StoreUnavailable, type RecordStore } from '../records/store.ts'
+import type { PageRequest, Pages } from '../ssr/page.ts'
+import { newSqliteDatabase } from './database.ts'
+
+export const noon = Date.UTC(2026, 10, 21, 12)
 
 /** The body of a POST to `calculatePath`. */
-export const runBody = calculationOf(runRecordOf(run.inputs))
+export const runBody = calculationOf(defaultRun)
 
 /** A request that saves `runBody`. */
 export const saveRequest = { method: 'POST', url: calculatePath, payload: runBody } as const
-
-/** The content type of a problem document. */
-export const problemType = 'application/problem+json; charset=utf-8'
 
 /** Returns a request that posts a form as a browser does. */
 export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
@@ -37,12 +34,10 @@ export const formPost = (url: string, payload: string, headers: Record<string, s
 export async function newApp({
   env,
   store,
-  metrics,
   pages = pagesForTests(),
 }: {
   env?: Partial<AppOptions['env']>
-  store?: Store
-  metrics?: AppOptions['metrics']
+  store?: RecordStore
   pages?: Pages
 } = {}) {
   const database = await newSqliteDatabase()
@@ -53,8 +48,7 @@ export async function newApp({
     store: store ?? (await database.open(logger)),
     clock,
     pages,
-    metrics,
-    env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
+    env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, ...env },
     logger,
   })
   return {
@@ -62,8 +56,8 @@ export async function newApp({
     clock,
     /** all log lines so far, at every level */
     logged,
-    rows: () => database.sql('select * from records order by id'),
-    visitors: () => database.sql('select * from visitors'),
+    rows: () => database.sql('select * from records order by created_at'),
+    visitors: () => database.sql('select * from visitors order by created_at'),
     sql: database.sql,
     /** Listens on a local port. Returns it. */
     async listen(): Promise<number> {
@@ -84,40 +78,29 @@ export async function newSite(...given: Parameters<typeof newApp>) {
   return site
 }
 
-/** Returns a visitor with their own browser, which keeps cookies. */
+/** Returns a visitor with their own browser, which keeps the cookie. */
 export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
     cookie: '',
-    savingCookie: '',
-    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
-      const response = await site.app.inject({
-        method,
-        url,
-        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
-        ...(payload && { payload }),
-      })
-      for (const { name, value, expires } of response.cookies) {
-        visitor[name === 'saving' ? 'savingCookie' : 'cookie'] = expires?.getTime() === 0 ? '' : value
-      }
+    async send(method: 'GET' | 'POST', url: string, payload?: object | string, headers = {}) {
+      const given = { cookie: `visitor=${visitor.cookie}`, ...headers }
+      const response = await site.app.inject({ method, url, headers: given, ...(payload && { payload }) })
+      for (const { value } of response.cookies) visitor.cookie = value
       return response
     },
-    /** Saves an entry through the API, as the calculator does. */
-    async saveEntry(entry: ProtocolEntry = run): Promise<SavedRecord> {
-      return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
+    async save(body: object = runBody, headers = {}): Promise<SavedRecord> {
+      return (await visitor.send('POST', calculatePath, body, headers)).json()
     },
-    async list(): Promise<RecordList> {
-      return (await visitor.send('GET', recordsPath)).json()
+    async records(): Promise<SavedRecord[]> {
+      return (await visitor.send('GET', exportPaths.json)).json()
     },
   }
   return visitor
 }
 
 /** Returns a store whose calls fail with `error`, by default StoreUnavailable. */
-export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
-  const fail = () => Promise.reject(error)
-  const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
-  const failing = [...calls, 'purgeInactive', 'purgeTombstones'].map((call) => [call, fail])
-  return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
+export function failingStore(error: Error = new StoreUnavailable('disk full')): RecordStore {
+  return new Proxy({}, { get: () => () => Promise.reject(error) }) as RecordStore
 }
 
 /** Built files for tests. */
@@ -138,7 +121,10 @@ function file(text: string, type: string, more: Partial<FileMetadata>): StaticFi
   return { type, etag, cacheControl: 'public, max-age=0, s-maxage=1', ...more, bodies }
 }
 
-/** Returns pages that record each rendered request. A GET is a 404 page; a form saves `run`, whatever its fields. */
+/**
+ * Returns pages that record each rendered request, in place of the site's own. Personal paths list the records; their
+ * form carries out its `intent` on the record `id`. Other forms save a run. Other paths are not found.
+ */
 export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {
@@ -146,9 +132,25 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
     at: (path) => files.get(path),
     async render(request, context) {
       rendered.push(request)
-      const policy = "default-src 'none'"
-      if (request.form === undefined) return { status: 404, html: '<h1>404</h1>', policy }
-      return { status: 200, html: await context.get(saveRecordContext)(runRecordOf(run.inputs)), policy }
+      const records = context.get(recordsContext)
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
+      const isPersonal = /^\/(mes-resultats|en\/my-results)/.test(request.url)
+      if (!isPersonal && request.form === undefined) return { status: 404, headers, body: '<h1>404</h1>' }
+      const form = new URLSearchParams(request.form)
+      const id = form.get('id') ?? ''
+      const changes: Record<string, () => Promise<unknown>> = {
+        correct: () => records.correct(id, { ...defaultRun, distance: 2600 }),
+        delete: () => records.delete(id),
+        deleteAll: () => records.deleteAll(),
+      }
+      try {
+        if (!isPersonal) await records.save(defaultRun)
+        const done = await changes[form.get('intent') ?? '']?.()
+        const listed = isPersonal && (await records.list(form.get('before') ?? undefined))
+        return { status: 200, headers, body: JSON.stringify({ done, ...listed }) }
+      } catch (error) {
+        return { status: 200, headers, body: `failed: ${(error as Error).name}` }
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { query } from '../store/postgres/pool.ts'
+import pg from 'pg'
 
 /** A temporary PostgreSQL server, for tests and measurements. `stop` deletes its data. */
 export interface PostgresServer {
@@ -110,4 +110,15 @@ async function waitForOutput(program: ChildProcess, output: NodeJS.ReadableStrea
 
 async function waitForExit(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+}
+
+/** Runs one statement on a new connection. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
 }

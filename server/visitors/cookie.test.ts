@@ -22,8 +22,7 @@ test('the database holds only the visitor’s id, the times and the record', asy
   const [[visitor], [row]] = [await visitors(), await rows()]
   expect(Object.keys(visitor!)).toEqual(['id', 'created_at', 'last_active_at'])
   expect(Object.keys(row!)).toEqual([
-    ...['id', 'visitor_id', 'protocol', 'inputs', 'vo2max_tenths', 'standard_error_tenths', 'index_tenths', 'category'],
-    ...['created_at', 'idempotency_key'],
+    ...['id', 'visitor_id', 'key', 'age', 'gender', 'weight', 'distance', 'vo2max_tenths', 'category', 'created_at'],
   ])
 })
 

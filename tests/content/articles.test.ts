@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
-import { textBlocks } from './visible-text.ts'
 import { renderedPages } from './render-pages.tsx'
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 test('articles are listed newest first', () => {
   const dates = articles.map(({ date }) => date)
@@ -26,22 +23,4 @@ test.each(locales)('the blog features the two newest articles and lists every ar
   const titles = (section: string) => [...blog.querySelectorAll(`${section} h3`)].map((title) => title.textContent)
   expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
-})
-
-test.each(locales)('excerpts have 20 to 30 words (%s)', (locale) => {
-  const lengths = articles.map((article) => [article.id, countWords(article[locale].excerpt)] as const)
-  expect(lengths.filter(([, length]) => length < 20 || length > 30)).toEqual([])
-})
-
-/** Reading speed. */
-const wordsPerMinute = { fr: 195, en: 228 }
-
-const rendered = renderedPages.filter(({ page }) => articles.some(({ id }) => id === page))
-test.each(rendered)('$name takes its stated minutes to read, or up to a quarter less', ({ locale, page, main }) => {
-  const { minutes } = articles.find(({ id }) => id === page)!
-  // bylines, tables of contents, figures, sources and footnotes do not count as reading time
-  const text = textBlocks(main, 'h1 ~ dl, nav, svg, figure details, #sources, [data-footnotes]').join(' ')
-  const words = countWords(text.replace(/(?<=\d)\u00a0(?=\d)/g, ''))
-  expect(words / wordsPerMinute[locale]).toBeLessThanOrEqual(minutes)
-  expect(words / wordsPerMinute[locale]).toBeGreaterThan(minutes * 0.75)
 })

@@ -12,14 +12,6 @@ test('each language has exactly one text per page of the page table', () => {
   expect(filesOf('en')).toEqual(files)
 })
 
-test.each(mdxSources)('$name has a title and a description of a length that search engines show', ({ source }) => {
-  const { title, description } = frontMatter(source)
-  expect(title.length).toBeGreaterThanOrEqual(10)
-  expect(title.length).toBeLessThanOrEqual(65)
-  expect(description.length).toBeGreaterThanOrEqual(110)
-  expect(description.length).toBeLessThanOrEqual(170)
-})
-
 test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
   const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
   expect(duplicates(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])

@@ -26,8 +26,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 36.7 | 32.2 | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
   },
   privacy: {
-    fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,
-    en: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Law 25 | PIPEDA`,
+    fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | Loi 25 | LPRPDE`,
+    en: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | Law 25 | PIPEDA`,
   },
   terms: {
     fr: `${operator.amazon.sentence.fr} | ${operator.retailer.relation.fr} | 10 % | tribunaux du Québec`,

@@ -72,8 +72,6 @@ const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
     const skips = elements(document, headings).filter((_, index) => levels[index]! > (levels[index - 1] ?? 0) + 1)
     return isSound ? skips : elements(document, 'h1')
   },
-  'a legal page begins without a summary': ({ page, main }) =>
-    ['privacy', 'terms', 'legal'].includes(page) && !main.querySelector('#bref, [data-summary]') ? [page] : [],
   'two words run together in a browser without styles': ({ document }) =>
     [
       ...textWithBoundaries(document.body).matchAll(

@@ -1,4 +1,4 @@
-import { columnHeadings, inputHeadings } from '../../i18n/csv-columns.ts'
+import { columnHeadings } from '../../i18n/csv-columns.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../../content/texts.ts'
@@ -68,7 +68,7 @@ export const visibleTexts: readonly VisibleText[] = [
     name: `interface strings (${locale})`,
     blocks: stringsOf([
       ...Object.entries(interfaceModules).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
-      ...Object.values({ ...columnHeadings, ...inputHeadings }).map((head) => [head[locale]]),
+      columnHeadings[locale],
     ]).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
@@ -118,7 +118,7 @@ function stringsOf(messages: object): string[] {
     if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
     if (typeof value === 'function') {
       const message = value as (...given: unknown[]) => unknown
-      return samples.map((sample) => String(message(sample, sample, sample)))
+      return samples.map((sample) => String(message(sample, sample, sample, sample)))
     }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })

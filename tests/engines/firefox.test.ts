@@ -29,9 +29,7 @@ async function startFirefox(): Promise<Engine> {
       return {
         goTo: (url) => page.goto(url),
         evaluate: (expression) => page.evaluate(expression),
-        resize: (width, height) => page.setViewport({ width, height }),
         click: (selector, text) => page.locator(text ? `${selector}::-p-text(${text})` : selector).click(),
-        clickAt: (x, y) => page.mouse.click(x, y),
         fill: (selector, value) => page.locator(selector).fill(value),
         choose: (selector, value) => page.select(selector, value),
         press: (key) => page.keyboard.press(key as 'Tab'),

@@ -82,14 +82,11 @@ async function startWebKit(): Promise<Engine> {
     .build()
   return {
     async open() {
-      const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
-      await resize(1280, 900)
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
       return {
-        resize,
         goTo: (url) => driver.get(url),
         evaluate: (expression) => driver.executeScript(`return ${expression}`),
         click: (selector, text = '') => whenThere(driver, selector, text, (element) => element.click()),
-        clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
         fill: (selector, value) =>
           whenThere(driver, selector, '', async (element) => {
             await element.clear()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../api/calculate.ts'
+import { calculatePath, calculationOf, type SavedRecord } from '../../api/calculate.ts'
 
 /** A saved run in the database. */
 export interface Row {
@@ -13,12 +13,10 @@ export interface Row {
 
 /** Returns a run whose values identify its number, from 0 to 684,000. */
 const runOf = (number: number) =>
-  calculationOf(
-    runRecordOf({
-      ...{ age: 30, gender: 'homme' },
-      ...{ weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) },
-    }),
-  )
+  calculationOf({
+    ...{ age: 30, gender: 'homme' },
+    ...{ weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) },
+  })
 /** Returns the number from which `runOf` made a run. */
 const numberOf = ({ weight, distance }: Row) => (weight - 30) * 4000 + distance - 1000
 
@@ -154,6 +152,6 @@ export async function send(url: string, body?: object) {
 export async function saveOne(url: string, ledger: Ledger) {
   const number = ledger.next()
   const response = await send(url + calculatePath, runOf(number))
-  if (response.status === 201) ledger.acknowledge((JSON.parse(response.body) as SavedCalculation).id, number)
+  if (response.status === 201) ledger.acknowledge((JSON.parse(response.body) as SavedRecord).id, number)
   return response
 }

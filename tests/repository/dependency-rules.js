@@ -22,27 +22,26 @@ export const subfolders = {
   app: {
     styles: [],
     components: [],
-    storage: [],
     figures: ['components'],
-    layout: ['components', 'storage'],
-    sync: ['storage', 'layout/toast'],
-    calculator: ['components', 'figures', 'storage', 'sync', 'layout/toast', 'program/current'],
-    'my-results': ['components', 'figures', 'storage', 'sync', 'calculator', 'program/current'],
-    program: ['components', 'storage', 'sync', 'calculator'],
-    pages: ['components', 'figures', 'storage'],
+    layout: ['components'],
+    charts: ['components', 'figures'],
+    calculator: ['charts', 'components', 'figures', 'layout/toast'],
+    'my-results': ['components', 'calculator'],
+    program: ['components'],
+    pages: ['components', 'figures'],
   },
   server: {
     ops: [],
     security: [],
-    store: ['ops'],
-    visitors: ['store', 'security', 'ops'],
+    records: ['ops'],
+    visitors: ['records', 'security', 'ops'],
     http: ['security'],
-    ssr: ['visitors', 'http', 'security', 'store/store.ts'],
-    routes: ['visitors', 'ssr', 'http', 'security', 'ops', 'store/store.ts'],
+    ssr: ['visitors', 'http', 'security'],
+    routes: ['visitors', 'ssr', 'http', 'security', 'ops', 'records/store.ts'],
   },
 }
 
-const notProduct = String.raw`\.(test|conformance|arbitrary)\.`
+const notProduct = String.raw`\.(test|contract|arbitrary)\.`
 const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
 
 /** @param {string[]} names @param {string} [within] */
@@ -75,11 +74,11 @@ export default {
       ),
     ),
     forbid(
-      'databases-in-store',
-      { path: '^server/', pathNot: [pathOf(['store', 'testing'], 'server/'), notProduct] },
+      'databases-in-records',
+      { path: '^server/', pathNot: [pathOf(['records', 'testing'], 'server/'), notProduct] },
       { path: 'node_modules/(kysely|pg|@photostructure)/' },
     ),
-    forbid('no-http-in-store', { path: '^server/store/' }, { path: ['node_modules/@?fastify/', '^https?$'] }),
+    forbid('no-http-in-records', { path: '^server/records/' }, { path: ['node_modules/@?fastify/', '^https?$'] }),
   ],
   options: { tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
 }

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { variables } from '../../server/ops/env.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
-const [, environment = ''] = read('docs/operations.md').split(/^## Environment$/m)
-const [table] = environment.split(/^## /m)
+const [, settings = ''] = read('docs/operations.md').split(/^## Settings$/m)
+const [table] = settings.split(/^## /m)
 const documented = [...table!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, names]) =>
   [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
 )
@@ -14,10 +14,13 @@ const documented = [...table!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, names]) =>
 test('docs/operations.md lists exactly the settings of the server', () =>
   expect([...documented].sort()).toEqual([...variables].sort()))
 
-test('compose.yaml takes settings from .env, and sets five of its own', () => {
-  const { site } = (parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }).services
-  expect(site!.env_file).toEqual([{ path: '.env', required: false }])
+test('compose.yaml takes settings from .env, sets four of its own, and only Caddy has open ports', () => {
+  const compose = parse(read('deploy/compose.yaml')) as { services: Record<string, Record<string, unknown>> }
+  const { site, ...others } = compose.services
+  expect(site!.env_file).toEqual(['.env'])
   const setByCompose = Object.keys(site!.environment as object)
-  expect(setByCompose.sort()).toEqual(['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'TRUST_PROXY'])
+  expect(setByCompose.sort()).toEqual(['DATA_DIR', 'HOST', 'PORT', 'TRUST_PROXY'])
   expect(setByCompose.filter((name) => !variables.includes(name))).toEqual([])
+  expect(Object.keys(others).sort()).toEqual(['caddy', 'postgres'])
+  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['caddy'])
 })

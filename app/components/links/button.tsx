@@ -1,19 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 
 /** Renders a button. `quiet` gives the secondary style, for use beside a main button. */
 export function Button({ quiet = false, type = 'button', ...props }: ComponentProps<'button'> & { quiet?: boolean }) {
   return <button className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} type={type} {...props} />
-}
-
-/** Renders a link to the id `hash` on the same page, styled as a button. */
-export function HashButton({ hash, children }: { hash: string; children: ReactNode }) {
-  return (
-    <a className={styles.button} href={`#${hash}`}>
-      {children}
-    </a>
-  )
 }
 
 /** Renders a link to another page of the site, styled as a button. A page has at most one that is not `quiet`. */

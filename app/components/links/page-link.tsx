@@ -15,7 +15,7 @@ export function PageLink({
   return (
     <Link
       to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
-      prefetch={prefetchMode()}
+      prefetch={prefetchMode(to)}
       // no discovery needed: the initial manifest has every route (react-router.config.ts)
       discover="none"
       {...props}

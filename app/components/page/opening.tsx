@@ -29,11 +29,6 @@ export function Opening({ title, picture, above, children }: OpeningProps) {
   )
 }
 
-/** Renders a page's name as a small h1, for pages that open with a large figure or statement below it. */
-export function Kicker({ children }: { children: ReactNode }) {
-  return <h1 className={styles.kicker}>{children}</h1>
-}
-
 /** Renders the opening lines of a page, larger than the text. */
 export function Lede({ children }: { children: ReactNode }) {
   return <div className={styles.lede}>{children}</div>

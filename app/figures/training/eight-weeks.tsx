@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../../content/data/programs.ts'
+import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '../../../domain/programs.ts'
 import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'
@@ -56,7 +56,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
           </g>
         ))}
         <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
-        {testsAfterWeeks.map((after) => (
+        {retestsAfterWeeks.map((after) => (
           <SvgText
             key={after}
             className={styles.testWeek}

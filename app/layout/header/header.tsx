@@ -3,9 +3,6 @@ import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { localKeys } from '../../../api/browser-storage.ts'
-import { useStored } from '../../storage/local-storage.ts'
-import { prefetchMode } from '../../prefetch-mode.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -41,10 +38,8 @@ function Logo() {
 /** Links to My progress, beside the menu of small screens, if the device has a last run. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
-  const hasRun = useStored(localKeys.lastRuns) !== ''
-  if (!hasRun) return null
   return (
-    <NavLink className={styles.results!} to={pathTo('my-results', locale)} prefetch={prefetchMode()} discover="none">
+    <NavLink className={styles.results!} to={pathTo('my-results', locale)} prefetch="none" discover="none">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>

@@ -18,7 +18,7 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
         <li key={page}>
           <NavLink
             to={pathTo(page, locale)}
-            prefetch={prefetchMode()}
+            prefetch={prefetchMode(page)}
             discover="none"
             end={page === 'home'}
             className={withoutClass}

@@ -5,7 +5,7 @@ import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-stor
 import styles from './toast.module.css'
 
 /**
- * Renders the area for toasts. Loads its code when a toast is expected or on F8; if that fails, shows a plain toast.
+ * Renders the area for toasts. Loads its code before the first toast or on F8; if that fails, shows a plain toast.
  */
 export function ToastArea() {
   const { isAreaNeeded: isNeeded, toast } = useToasts()
@@ -33,14 +33,14 @@ export function ToastArea() {
   return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
 }
 
-function PlainToast({ kind, isAnnounced }: Toast) {
+function PlainToast({ kind }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
     const end = setTimeout(dismissToast, toastMilliseconds)
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={`screen-only ${styles.viewport}`} role={isAnnounced ? 'note' : 'status'}>
+    <div className={`screen-only ${styles.viewport}`} role="status">
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p> <p className={styles.text}>{text}</p>
       </div>

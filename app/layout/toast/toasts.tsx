@@ -12,7 +12,7 @@ methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
 }
 
 /**
- * Renders the toast that says whether an entry was saved. A swipe to the right closes it; F8 focuses it. Source:
+ * Renders the toast that says whether a run was saved. A swipe to the right closes it; F8 focuses it. Source:
  * product spec, section 9.
  */
 export function Toasts({ focused }: { focused: boolean }) {
@@ -22,8 +22,6 @@ export function Toasts({ focused }: { focused: boolean }) {
   useEffect(() => {
     if (focused) area.current?.focus()
   }, [focused])
-  // if the page announces the save, hides the toast from screen readers
-  const silent = toast?.isAnnounced && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
@@ -35,12 +33,8 @@ export function Toasts({ focused }: { focused: boolean }) {
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >
-          <Title className={styles.title} {...silent}>
-            {words[toast.kind].title}
-          </Title>{' '}
-          <Description className={styles.text} {...silent}>
-            {words[toast.kind].text}
-          </Description>
+          <Title className={styles.title}>{words[toast.kind].title}</Title>{' '}
+          <Description className={styles.text}>{words[toast.kind].text}</Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

@@ -1,9 +1,8 @@
 import { ratingOf } from '../../norms/rating.ts'
 import type { PersonVo2max } from '../../person.ts'
 import { oneDecimal } from '../../rounding.ts'
-import { defineProtocol } from '../definition.ts'
 import { age, gender, weight, type InputsOf } from '../field.ts'
-import { coefficients, cooperVo2max, siteFactors, siteVo2max, isWalked } from './equation.ts'
+import { cooperVo2max, siteVo2max, isWalked } from './equation.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
@@ -26,27 +25,8 @@ export function personVo2maxOf(run: Run): PersonVo2max {
 
 /**
  * Returns the VO2max of the distance alone: Cooper's equation without the site's factors, in ml/kg/min, one decimal.
- * Comparisons with the laboratory and with everyday efforts use it. Undefined for a distance that was walked.
+ * Comparisons with the laboratory use it. Undefined for a distance that was walked.
  */
 export function vo2maxOfDistanceAlone({ distance }: Pick<Run, 'distance'>): number | undefined {
   return isWalked(distance) ? undefined : oneDecimal(cooperVo2max(distance))
 }
-
-/** The 12-minute run. Its value is 0 for less than 505 m. Cooper gives no standard error. */
-export const cooperRun = defineProtocol({
-  fields: runFields,
-  start: defaultRun,
-  saved: 'always',
-  outcome(run) {
-    const { vo2max, category } = resultOf(run)
-    return { kind: 'estimate', vo2max, category, litresPerMinute: null, standardError: null, caution: null }
-  },
-  equation(run) {
-    if (cooperVo2max(run.distance) === 0) return { texts: ['0'], numbers: [] }
-    const factors = Object.values(siteFactors(run)).filter((factor) => factor !== 1)
-    return {
-      texts: ['(', ' − ', ') ÷ ', ...factors.map(() => ' × '), ''],
-      numbers: [run.distance, coefficients.offset, coefficients.slope, ...factors],
-    }
-  },
-})

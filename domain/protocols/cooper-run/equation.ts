@@ -1,5 +1,5 @@
 import type { PersonVo2max } from '../../person.ts'
-import { uptakeOf } from '../../effort.ts'
+import { walkingUptake } from '../../effort.ts'
 import { oneDecimal } from '../../rounding.ts'
 
 type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
@@ -25,7 +25,7 @@ export function cooperDistance(vo2max: number): number {
  * takes.
  */
 export function isWalked(distance: number): boolean {
-  return cooperVo2max(distance) < uptakeOf.walking(distance / 12)
+  return cooperVo2max(distance) < walkingUptake(distance / 12)
 }
 
 /**
@@ -40,9 +40,4 @@ export function siteFactors({ age, gender }: AgeAndGender): { age: number; gende
 export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance: number }): number {
   const factors = siteFactors({ age, gender })
   return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
-}
-
-/** Returns the range that the true value probably lies in: Cooper's run is accurate to about 10 %. */
-export function likelyRangeOf(vo2max: number): { from: number; to: number } {
-  return { from: oneDecimal(vo2max * 0.9), to: oneDecimal(vo2max * 1.1) }
 }

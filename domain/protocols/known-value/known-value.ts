@@ -1,15 +1,9 @@
-import { ratingOf } from '../../norms/rating.ts'
-import { defineProtocol } from '../definition.ts'
-import { age, gender } from '../field.ts'
-import { estimateOf, vo2maxLimits } from '../outcome.ts'
+import { estimateOf, vo2maxLimits, type Outcome } from '../outcome.ts'
+import { age, gender, type InputsOf } from '../field.ts'
 
-/** A VO2max from a watch or a laboratory. Its error depends on that source. */
-export const knownValue = defineProtocol({
-  fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
-  start: { gender: 'homme' },
-  saved: 'onDemand',
-  outcome(known) {
-    const outcome = estimateOf(known)
-    return outcome.kind === 'estimate' ? { ...outcome, category: ratingOf(known).category } : outcome
-  },
-})
+export const knownFields = { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender } as const
+
+/** Returns a VO2max from a watch or a laboratory. Its error depends on that source. */
+export function knownOutcome({ vo2max }: InputsOf<typeof knownFields>): Outcome {
+  return estimateOf({ vo2max, standardError: null, caution: null })
+}

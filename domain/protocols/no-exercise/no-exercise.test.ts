@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainEstimate } from '../entry.arbitrary.ts'
-import { noExercise } from './no-exercise.ts'
+import { noExerciseOutcome } from './no-exercise.ts'
 
 const man = {
   age: 40,
@@ -17,7 +16,7 @@ test.each([
   [man, 49.3, null],
   [woman, 29.9, 'idle'],
 ])('%j makes %d ± 6, too high for who is %s', (person, vo2max, caution) =>
-  expect(noExercise.outcome(person)).toEqual({ ...plainEstimate, vo2max, standardError: 6, caution }),
+  expect(noExerciseOutcome(person)).toEqual({ kind: 'estimate', vo2max, standardError: 6, caution }),
 )
 
 test.each([
@@ -26,7 +25,7 @@ test.each([
   [90, 'estimate'],
   [90.1, 'refusal'],
 ])('the study had people of 20 to 90: at %d there is an %s', (age, kind) =>
-  expect(noExercise.outcome({ ...man, age })).toMatchObject({ kind }),
+  expect(noExerciseOutcome({ ...man, age })).toMatchObject({ kind }),
 )
 
 const frequencies = ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] as const
@@ -57,7 +56,7 @@ test.each(computed)('another program agrees: %s', (row) => {
     ...{ age, waist, restingPulse, gender: letter === 'm' ? ('homme' as const) : ('femme' as const) },
     ...{ frequency: frequencies[frequency]!, intensity: intensities[intensity]!, length: lengths[length]! },
   }
-  expect(noExercise.outcome(inputs)).toMatchObject({ vo2max })
+  expect(noExerciseOutcome(inputs)).toMatchObject({ vo2max })
 })
 
 type Row = [number, number, number, number, number, number, number]

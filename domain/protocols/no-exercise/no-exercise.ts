@@ -1,6 +1,5 @@
-import { defineProtocol, equation } from '../definition.ts'
+import { estimateOf, type Outcome } from '../outcome.ts'
 import { age, gender, type InputsOf } from '../field.ts'
-import { estimateOf, refused } from '../outcome.ts'
 
 /** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
 const coefficients = {
@@ -13,46 +12,36 @@ const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
 const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
+/** Ages of the participants, in years. */
 const studiedAges = { from: 20, to: 90 }
 
 /** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
-const fields = {
+export const noExerciseFields = {
   age,
   gender,
   waist: { kind: 'centimetres', min: 45, max: 180 },
-  restingPulse: { kind: 'beats', min: 30, max: 130, timer: 'pulse' },
+  restingPulse: { kind: 'beats', min: 30, max: 130 },
   frequency: { kind: 'exerciseFrequency' },
   intensity: { kind: 'exerciseIntensity' },
   length: { kind: 'exerciseLength' },
 } as const
+
+type Person = InputsOf<typeof noExerciseFields>
 
 /**
  * The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`.
  */
 const someActivity = 10
 
-function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): number {
-  return frequencies[frequency] * intensities[intensity] * lengths[length]
+/** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
+export function noExerciseOutcome(person: Person): Outcome {
+  if (person.age < studiedAges.from || person.age > studiedAges.to) return { kind: 'refusal', reason: 'age' }
+  const { constant, ...by } = coefficients[person.gender]
+  const { age, waist, restingPulse, frequency, intensity, length } = person
+  const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
+  return estimateOf({
+    vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,
+    standardError,
+    caution: activity < someActivity ? 'idle' : null,
+  })
 }
-
-/** The estimate without exercise: a questionnaire, a waist and a resting pulse. */
-export const noExercise = defineProtocol({
-  fields,
-  saved: 'onDemand',
-  studiedAges,
-  moreAccurate: 'rockport-walk',
-  outcome(person) {
-    const years = Math.floor(person.age)
-    if (years < studiedAges.from || person.age > studiedAges.to) return refused('age')
-    const { constant, ...by } = coefficients[person.gender]
-    const { age, waist, restingPulse } = person
-    const vo2max =
-      constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activityOf(person)
-    return estimateOf({ vo2max, standardError, caution: activityOf(person) < someActivity ? 'idle' : null })
-  },
-  equation(person) {
-    const { constant, ...by } = coefficients[person.gender]
-    const { age, waist, restingPulse } = person
-    return equation`${constant} − ${by.age} × ${age} − ${by.waist} × ${waist} − ${by.pulse} × ${restingPulse} + ${by.activity} × ${activityOf(person)}`
-  },
-})

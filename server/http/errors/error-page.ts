@@ -12,10 +12,8 @@ const style =
   'h1{line-height:1.2}a{color:#0b5347}' +
   '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
 const styleSource = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
-/** The policy header of an error page: only its own style. */
-export const errorPagePolicy = closedPolicy(styleSource)
-/** The policy of an error page for a `<meta>` tag, where `frame-ancestors` is not allowed. */
-export const errorPageStylePolicy = `default-src 'none';${styleSource};base-uri 'none';form-action 'none'`
+/** The policy of an error page: only its own style. */
+const errorPagePolicy = closedPolicy(styleSource)
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
 const kindByStatus: Record<number, ErrorPageKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
@@ -34,7 +32,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
 }
 
 /** Returns the page's HTML. `seconds` is the wait that the page advises. */
-export function errorPageHtml(kind: ErrorPageKind, locale: Locale, seconds = 0): string {
+function errorPageHtml(kind: ErrorPageKind, locale: Locale, seconds: number): string {
   const { [kind]: words, home } = errorPage[locale]
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +

@@ -8,29 +8,24 @@ import { sendErrorPage } from './error-page.ts'
 /** The `detail` of each status: what the caller can do, without internals of the server. */
 const defaultDetails: Record<number, string> = {
   400: 'The request is malformed. Correct it and send it again.',
-  401: 'No visitor is known: the request carries no cookie of this site.',
   403: 'Requests from other sites are refused.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method; see the Allow header.',
   408: 'The request did not arrive complete in time. Send it again.',
-  409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
-  410: 'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
+  409: 'This visitor has as many records as are kept. Nothing was saved.',
   412: 'No tag of the If-Match header is that of this file. Request it without that header.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
-  421: 'No site of that name is here.',
   422: 'The result does not follow from the inputs. Correct it and send it again.',
   429: 'Too many requests. Wait for the time in the Retry-After header.',
   431: 'The address or the headers are too long: 16 KiB at most.',
   500: 'Something went wrong here. Try again later.',
-  502: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
-  504: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
 }
 
 /** Fields that add to a status's default problem, or replace its `detail`. */
-type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
+type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors'>>
 
 /** An error that the error handler sends as a problem document. */
 export class ProblemError extends Error {

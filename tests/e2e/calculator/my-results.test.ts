@@ -1,229 +1,156 @@
 import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { SavedRecord } from '../../../api/record.ts'
-import { exportPaths, recordsPath } from '../../../api/record-operations.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, messages, withAndWithoutJavaScript, withoutJavaScript } from '../support/calculator.ts'
-import { addEarlierRuns, confirmAction, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
+import { expectAccessible } from '../support/assertions.ts'
+import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
+import {
+  addEarlierRuns,
+  backdateVisit,
+  bringRecordsBack,
+  daysSinceVisit,
+  postRun,
+  savedRecords,
+  takeRecordsAway,
+} from '../support/records.ts'
 
-const journeys = startJourneys()
+const journeys = startJourneysOnNewSite()
+const words = messages.fr.myResults
+const ways: [string, Visit][] = [
+  ['with JavaScript', {}],
+  ['without JavaScript', withoutJavaScript],
+]
 
-const visits = withAndWithoutJavaScript([{}])
-const { table, correct, remove, cancel, done, erase, empty, yours, stop, stopped, next, pages, plot, showAll } =
-  words.fr
-const progress = pathTo('my-results', 'fr')
-
-test.each(visits)('runs are listed ($way), newest first, with gain, plot and files', async ({ visit }) => {
-  const page = await journeys.open(progress, visit)
-  await page.getByRole('heading', { name: empty.title }).waitFor()
-  const link = page.getByRole('main').getByRole('link', { name: empty.action })
-  expect(await link.getAttribute('href')).toBe(`${pathTo('measure', 'fr')}#valeurs-reference`)
-  expect(await page.context().cookies()).toEqual([])
-
-  for (const distance of [2000, 2400, 2800]) await postRun(page, distance)
-  await page.reload()
-  const results = (await rowsOf(page)).map((row) => row.split(' · ').slice(1).join(' · '))
-  expect(results).toEqual(['Très bon · 48,7 · 2 800 m', 'Bon · 40,2 · 2 400 m', 'Faible · 31,8 · 2 000 m'])
-  await page.getByRole('heading', { name: /^800.m de plus que plus tôt ce jour-là/ }).waitFor()
-  const drawn = page.getByRole('img', { name: /^3 résultats/ })
-  expect(await drawn.locator('circle').count()).toBe(3)
-  await page.getByRole('figure').getByText(plot.units.metres).waitFor()
-  const { length: wordCount } = (await page.getByRole('main').innerText()).split(/\s+/)
-  expect(wordCount).toBeLessThanOrEqual(200)
-  const download = async (name: string) => {
-    const started = page.waitForEvent('download')
-    await page.getByRole('link', { name }).click()
-    return text(await (await started).createReadStream())
-  }
-  const calendar = /^BEGIN:VCALENDAR\r\n[^]*\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\nEND:VCALENDAR\r\n$/
-  expect(await download(next.add)).toMatch(calendar)
-  const json = JSON.parse(await download(yours.json)) as SavedRecord<'cooper-run'>[]
-  expect(json.map(({ inputs }) => inputs.distance)).toEqual([2800, 2400, 2000])
-  const [, latest, ...others] = (await download(yours.csv)).trim().split('\r\n')
-  expect(latest).toContain(';48,7;;;Très bon;51,3;30;Homme;')
-  expect(others).toHaveLength(2)
-})
-
-test.each(visits)('a correction ($way) is computed again, or refused and still there', async ({ visit }) => {
-  const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
-  const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
-  await page.getByRole('link', { name: table.correct }).last().click()
-  const question = page.locator('#question')
-  const submit = question.getByRole('button', { name: correct.submit })
-  await question.locator('#age').fill('9')
-  await question.locator('#weight').fill('71')
-  await question.locator('#distance').fill('2 500,5')
-  await submit.click()
-  await question.locator('#age-error').waitFor()
-  expect(await question.locator('#age').getAttribute('aria-invalid')).toBe('true')
-  expect(await question.locator('#weight').inputValue()).toBe('71')
-  expect(await savedRuns(journeys, page)).toEqual(['2400 m: 402', '2600 m: 445'])
-
-  await question.locator('#age').fill('30')
-  await submit.click()
-  await page.getByText(done.correct).waitFor()
-  expect(await savedRuns(journeys, page)).toEqual(['2500.5 m: 424', '2600 m: 445'])
-})
-
-test('where the site has changed since the page was opened, a reload saves the correction', async () => {
-  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 422/] })
-  await page.route(`**${recordsPath}/*`, (route) => route.fulfill({ status: 422, json: { status: 422 } }))
-  await page.getByRole('link', { name: table.correct }).click()
-  const question = page.locator('#question')
-  await question.locator('#distance').fill('2600')
-  await question.getByRole('button', { name: correct.submit }).click()
-  await page.getByText(messages.fr.result.versionSkewText).waitFor()
-  expect(await question.locator('#distance').inputValue()).toBe('2600')
-  await expectAccessible(page, '#question')
-  expect(await savedRuns(journeys, page)).toEqual(['2400 m: 402'])
-
-  await question.getByRole('button', { name: messages.fr.result.reload }).click()
-  await page.getByText(done.correct).waitFor()
-  expect(await savedRuns(journeys, page)).toEqual(['2600 m: 445'])
-})
-
-test.each(visits)('a run, then everything, is deleted ($way) once confirmed, cookie too', async ({ visit }) => {
-  // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
-  const expectedFaults = visit === withoutJavaScript ? [] : [/status of 401/]
-  const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
-  const question = page.locator('#question')
-  const named = '44,5 ml/kg/min'
-  await page.getByRole('link', { name: named }).last().click()
-  await page.getByRole('form', { name: named }).getByRole('link', { name: cancel }).click()
-  await question.waitFor({ state: 'detached' })
-  expect(await savedRuns(journeys, page)).toHaveLength(2)
-  await confirmAction(page, { link: table.remove, submit: remove.submit })
-  await page.getByText(done.remove).waitFor()
-  expect(await savedRuns(journeys, page)).toEqual(['2400 m: 402'])
-
-  await page.getByRole('link', { name: erase.link }).click()
-  await question.getByText(erase.copy).waitFor()
-  await question.getByRole('button', { name: erase.submit }).click()
-  await page.getByText(done.erase).waitFor()
-  await page.getByRole('heading', { name: empty.title }).waitFor()
-  expect(await page.context().cookies()).toEqual([])
-})
-
-test.each(visits)('an address ($way) claims nothing undone, nor a reload anything twice', async ({ visit }) => {
-  const page = await journeys.open(`${progress}?done=erase`, visit)
-  await page.getByRole('link', { name: stop.link }).waitFor()
-  expect(await page.getByText(done.erase).count()).toBe(0)
-
-  await page.goto(progress)
-  if (visit !== withoutJavaScript) await waitForHydration(page)
-  await confirmAction(page, stop)
-  await page.getByText(done.stop).waitFor()
-  await page.waitForURL(({ search }) => search === '')
-  await page.goto(page.url().split('#')[0]!)
-  await page.getByRole('button', { name: yours.resume }).waitFor()
-  expect(await page.getByText(done.stop).count()).toBe(0)
-  expect(await page.getByText(erase.link).count()).toBe(0)
-})
-
-test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
-  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 403/] })
-  const { origin } = new URL(page.url())
-  const before = await page.context().cookies()
-  for (const [path, shown] of [
-    [exportPaths.json, '403'],
-    [progress, yours.keeping],
-  ] as const) {
-    await page.goto('about:blank') // a page of another origin
-    await page.evaluate((address) => location.assign(address), origin + path)
-    await page.getByText(shown).first().waitFor()
-    expect(await page.context().cookies()).toEqual(before)
-  }
-  expect(await rowsOf(page)).toHaveLength(1)
-})
-
-test.each(visits)('after an opt-out ($way) results are not saved, and the page says so', async ({ visit }) => {
-  const page = await openWithRuns(journeys, [2400], visit)
-  await confirmAction(page, stop)
-  await page.getByText(done.stop).waitFor()
-  expect(await page.getByText(stopped.kept).count()).toBe(0)
-
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url())
+/** Opens My progress as a new visitor with a saved run for each distance, oldest first. */
+function openWithRuns(distances: number[], visit: Visit = {}): Promise<Page> {
+  return journeys.open(pathTo('my-results', 'fr'), {
+    ...visit,
+    async prepare(page) {
+      for (const distance of distances) await postRun(page, distance)
+    },
   })
-  await page.goto(pathTo('home', 'fr'))
-  const calculator = calculatorOn(page, 'fr')
-  await calculator.send('3000')
-  await calculator.result.getByText('Calcul non enregistré').waitFor()
-  expect(await calculator.result.innerText()).toContain('53,0')
-  expect(await savedRuns(journeys, page)).toHaveLength(1)
-  // with JavaScript nothing is sent; without it, the form is posted to the page
-  expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
+}
 
-  await page.goto(progress)
-  await page.getByText(stopped.kept).waitFor()
-  expect(await page.getByRole('link', { name: next.add }).count()).toBe(0)
-  await page.getByRole('button', { name: yours.resume }).click()
-  await page.getByText(done.resume).waitFor()
-  await page.goto(pathTo('home', 'fr'))
-  // another distance: the same run within a minute would count as a duplicate
-  await calculator.send('2800')
-  await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
+const rowsOf = (page: Page) => page.locator('main li', { has: page.locator('time') })
+const question = (page: Page) => page.locator('#question')
+
+/** Returns the listed distances from the top, as `2400`. */
+const distancesOf = async (page: Page) =>
+  (await rowsOf(page).allInnerTexts()).map((text) =>
+    /(\d+(?:[\u00a0\u202f]\d{3})*)\sm\b/.exec(text)![1]!.replace(/\s/g, ''),
+  )
+
+const savedDistances = async (page: Page) =>
+  (await savedRecords(journeys.site, page.context())).map(({ distance }) => distance)
+
+test('runs are listed newest first, downloaded whole, and a visit renews the 30 days', async () => {
+  const page = await openWithRuns([2400, 2500, 2600])
+  expect(await distancesOf(page)).toEqual(['2600', '2500', '2400'])
+  expect(await page.getByRole('img').first().isVisible()).toBe(true)
+  await expectAccessible(page)
+  const download = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+    return text(await file.createReadStream())
+  }
+  const csv = (await download(words.csv)).trim().split('\r\n')
+  expect(csv).toHaveLength(4)
+  const json = await download(words.json)
+  for (const distance of ['2400', '2500', '2600']) {
+    expect(json).toContain(distance)
+    expect(csv.slice(1).some((line) => line.includes(distance))).toBe(true)
+  }
+
+  await backdateVisit(journeys.site, page.context(), 20)
+  await page.reload()
+  expect(await daysSinceVisit(journeys.site, page.context())).toBe(0)
+  const [cookie] = await page.context().cookies()
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
 })
 
-test.each(visits)('200 runs ($way) are drawn and listed on demand; a link leads to older ones', async ({ visit }) => {
-  const page = await openWithRuns(journeys, [2400], visit)
-  await addEarlierRuns(journeys.site, page.context(), 204)
-  await page.reload()
-  if (visit !== withoutJavaScript) await waitForHydration(page)
-  const rows = page.locator('main li')
-  const drawn = page.getByRole('img', { name: /\d/ }).locator('circle')
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name })
-  const question = page.locator('#question')
-  const oldest = async () => (await rowsOf(page)).at(-1)
-  await page.getByText(pages.latest('200')).waitFor()
-  expect([await drawn.count(), await rows.count()]).toEqual([200, 20])
-  await link(showAll('200')).click()
-  await expect.poll(() => rows.count()).toBe(200)
-
-  await link(pages.toOlder).click()
-  await expect.poll(() => rows.count()).toBe(5)
-  expect(await oldest()).toMatch(/1.001 m$/)
-  await expect.poll(() => drawn.count()).toBe(5)
-  const which = page.getByText(pages.older('', '|').split('|')[1]!)
+test.each(ways)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
+  const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
+  await page.getByRole('link', { name: /^Corriger/ }).click()
+  const distance = question(page).locator('[name=distance]')
+  const submit = question(page).getByRole('button', { name: words.correct.submit })
+  await distance.fill('9')
+  await submit.click()
+  await question(page).getByText('La valeur doit être d’au moins 500.').waitFor()
+  expect(await distance.inputValue()).toBe('9')
   if (visit !== withoutJavaScript) {
-    await expect.poll(() => which.evaluate((line) => line === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(distance)).toBe(true)
     await expectAccessible(page)
   }
-  expect(await link(pages.toOlder).count()).toBe(0)
-
-  await link(table.correct).last().click()
-  await question.locator('#distance').fill('1500')
-  await question.getByRole('button', { name: correct.submit }).click()
-  await page.getByText(done.correct).waitFor()
-  await expect.poll(oldest).toMatch(/1.500 m$/)
-  await link(table.remove).first().click()
-  await question.getByRole('button', { name: remove.submit }).click()
-  await page.getByText(done.remove).waitFor()
-  await expect.poll(() => rows.count()).toBe(4)
-  const distances = (await savedRuns(journeys, page)).map((run) => parseInt(run))
-  expect(distances.slice(0, 5)).toEqual([1500, 1002, 1003, 1004, 1006])
-
-  await link(pages.toLatest).click()
-  await page.getByText(pages.latest('200')).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-  await page.goto(`${progress}?before=00000000-0000-7000-8000-000000000000`)
-  await page.getByRole('heading', { name: pages.none.title }).waitFor()
-  if (visit !== withoutJavaScript) await waitForHydration(page)
-  await link(pages.toLatest).click()
-  await page.getByText(pages.latest('200')).waitFor()
+  await distance.fill('2600')
+  await submit.click()
+  await page.getByText(words.outcomes.corrected).waitFor()
+  await expect.poll(() => rowsOf(page).innerText()).toContain('44,5')
+  expect(await savedRecords(journeys.site, page.context())).toMatchObject([
+    { distance: 2600, vo2max_tenths: 445, category: 'Bon' },
+  ])
 })
 
-test('no state of the page has a violation, and all fit every width', async () => {
-  const page = await openWithRuns(journeys, [2000, 2400, 2800])
-  await expectAccessible(page)
-  for (const link of [stop.link, erase.link, table.remove, table.correct]) {
-    await page.evaluate(() => document.getElementById('question')?.setAttribute('data-before', ''))
-    await page.getByRole('link', { name: link }).first().click()
-    await page.locator('#question:not([data-before])').waitFor()
-    await expectAccessible(page, '#question')
+test.each(ways)('deletion asks first; an empty page leads to the calculator (%s)', async (_, visit) => {
+  const hasScripts = visit !== withoutJavaScript
+  const page = await openWithRuns([2400, 2500, 2600], visit)
+  if (hasScripts) {
+    // leaves a last run on the device
+    await page.goto(pathTo('measure', 'fr'))
+    await waitForHydration(page)
+    const calculator = calculatorOn(page, 'fr')
+    await calculator.send('2700')
+    await calculator.toast.waitFor()
+  } else await postRun(page, 2700)
+  await page.goto(pathTo('my-results', 'fr'))
+  if (hasScripts) await waitForHydration(page)
+
+  const deleteSecond = page.getByRole('link', { name: /^Supprimer la course/ }).nth(1)
+  await deleteSecond.click()
+  await question(page).getByRole('link', { name: words.cancel }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await savedDistances(page)).toEqual([2400, 2500, 2600, 2700])
+  await deleteSecond.click()
+  await question(page).getByRole('button', { name: words.delete.submit }).click()
+  await page.getByText(words.outcomes.deleted).waitFor()
+  await expect.poll(() => distancesOf(page)).toEqual(['2700', '2500', '2400'])
+
+  await page.getByRole('link', { name: words.erase.link, exact: true }).click()
+  await question(page).getByRole('heading').waitFor()
+  if (hasScripts) await expectAccessible(page)
+  await question(page).getByRole('button', { name: words.erase.submit }).click()
+  await page.getByText(words.outcomes.erased).waitFor()
+  expect(await savedDistances(page)).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  if (hasScripts) {
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await expectAccessible(page)
   }
-  await expectToFit(page)
+  await page.getByText('Rien n’est enregistré ici pour le moment').waitFor()
+  await page.getByRole('main').getByRole('link', { name: words.empty.action }).click()
+  await page.waitForURL('**/mesurer#valeurs-reference')
+})
+
+test('a page lists 100 runs, and leads to the older ones', async () => {
+  const page = await openWithRuns([2400])
+  await addEarlierRuns(journeys.site, page.context(), 149)
+  await page.reload()
+  await waitForHydration(page)
+  expect(await rowsOf(page).count()).toBe(100)
+  await page.getByRole('link', { name: words.list.older }).click()
+  await page.getByRole('link', { name: words.list.newest }).waitFor()
+  await expect.poll(async () => (await distancesOf(page)).at(-1)).toBe('1001')
+  expect(await rowsOf(page).count()).toBe(50)
+})
+
+test('while the store is away the page says nothing is lost, and “try again” works', async () => {
+  const page = await openWithRuns([2400], { expectedFaults: [/status of 503/] })
+  takeRecordsAway(journeys.site)
+  const response = await page.reload()
+  expect(response!.status()).toBe(503)
+  await waitForHydration(page)
+  await page.getByText('Rien n’est perdu.').waitFor()
+  await expectAccessible(page)
+  bringRecordsBack(journeys.site)
+  await page.getByRole('link', { name: words.unavailable.retry }).click()
+  await expect.poll(() => distancesOf(page)).toEqual(['2400'])
 })

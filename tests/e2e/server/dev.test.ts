@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf, runRecordOf } from '../../../api/calculate.ts'
-import { recordsPath } from '../../../api/record-operations.ts'
+import { calculatePath, calculationOf } from '../../../api/calculate.ts'
+import { exportPaths } from '../../../api/records.ts'
 import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 
@@ -23,14 +23,14 @@ function projectCopy(): string {
   return copy
 }
 
-test('in development a change of the server’s code takes effect on the next request, and records stay', async () => {
+test('in development changed code of the server serves the next request, and records stay', async () => {
   const copy = projectCopy()
   const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
   const url = `http://127.0.0.1:${await dev.port()}`
   const saved = await fetch(url + calculatePath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(calculationOf(runRecordOf(defaultRun))),
+    body: JSON.stringify(calculationOf(defaultRun)),
   })
   expect(saved.status).toBe(201)
   const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!
@@ -52,8 +52,8 @@ test('in development a change of the server’s code takes effect on the next re
   await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
   await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
   await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')
-  const changePath = changeIn('api/record-operations.ts', `'${recordsPath}'`)
+  const changePath = changeIn('api/records.ts', `'${exportPaths.json}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
   await expect.poll(() => changePath("'/api/moved'", async () => (await list()).status)).toBe(200)
-  expect(await (await list()).json()).toMatchObject({ records: [{ protocol: 'cooper-run', inputs: defaultRun }] })
+  expect(await (await list()).json()).toMatchObject([defaultRun])
 })

@@ -20,7 +20,7 @@ export default async function setUpProject(project: TestProject): Promise<() => 
     env: { ...process.env, VITEST: undefined },
   })
   const site = project.name === 'faults' ? undefined : await startSite({ RATE_LIMIT_MAX: '1000000' })
-  const browser = project.name === 'engines' ? undefined : await launchBrowserServer()
+  const browser = project.name === 'journeys' ? await launchBrowserServer() : undefined
   if (site) project.provide('site', { url: site.url, dataDir: site.dataDir })
   if (browser) project.provide('browser', browser.wsEndpoint())
   return () => Promise.all([site?.stop(), browser?.close()])

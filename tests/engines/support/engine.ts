@@ -11,10 +11,8 @@ export interface Engine {
 export interface Page {
   goTo(url: string): Promise<unknown>
   evaluate(expression: string): Promise<unknown>
-  resize(width: number, height: number): Promise<unknown>
   /** waits until the element is attached, visible and not moving */
   click(selector: string, text?: string): Promise<unknown>
-  clickAt(x: number, y: number): Promise<unknown>
   fill(selector: string, value: string): Promise<unknown>
   choose(selector: string, value: string): Promise<unknown>
   press(key: string): Promise<unknown>

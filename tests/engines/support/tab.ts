@@ -16,34 +16,16 @@ export function tabOf(page: Page, origin: string) {
 
   return {
     ...page,
-    run,
-    text,
     count,
-    open: (path: string) => page.goTo(origin + path),
-
     /** Opens a path and waits until the page is hydrated: a button, which then replaces a link, opens the menu. */
     async openWithScripts(path: string): Promise<void> {
       await page.goTo(origin + path)
       await expect.poll(() => count('header button[aria-haspopup="dialog"]')).toBe(1)
     },
 
-    value: (selector: string) => run((selector) => document.querySelector<HTMLInputElement>(selector)?.value, selector),
-
-    hasFocus: (selector: string) => run((selector) => document.activeElement?.matches(selector) ?? false, selector),
-
     /** Waits until the text of an element contains `part`. All white space counts as plain spaces. */
     async expectText(selector: string, part: string): Promise<void> {
       await expect.poll(() => text(selector), { message: selector }).toContain(part.replace(/\s/g, ' '))
-    },
-
-    /** Waits until at least one matching element is visible, or none if `isShown` is false. */
-    async expectShown(selector: string, isShown = true): Promise<void> {
-      const shown = () =>
-        run(
-          (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
-          selector,
-        )
-      await expect.poll(shown, { message: selector }).toBe(isShown)
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { calculatePath, calculationOf, runRecordOf } from '../../../../api/calculate.ts'
+import { calculatePath, calculationOf } from '../../../../api/calculate.ts'
 import { defaultRun } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
 import { exchange } from '../../../../server/testing/connection.ts'
 import { launch } from './site.ts'
@@ -27,7 +27,7 @@ export function startProcess(...args: Parameters<typeof launch>) {
 }
 
 /** The body of a POST to `calculatePath`. */
-export const runBody = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+export const runBody = JSON.stringify(calculationOf(defaultRun))
 /** Returns the head of an HTTP/1.1 request as text, to write to a socket. */
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
@@ -37,20 +37,14 @@ export const jsonHeaders = ['Content-Type: application/json', `Content-Length: $
 export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
-/** Starts the built server. Returns functions that send raw HTTP requests and read its metrics. */
+/** Starts the built server. */
 export async function startServer(env: Record<string, string> = {}) {
   const dataDir = newFolder()
-  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
+  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', ...env })
   const port = await server.port()
-  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.printed.output)![1]
   return {
     ...{ dataDir, port, server },
     status: async (target: string) =>
       Number((await exchange(port, withConnectionClose(getRequest(target)))).split(' ')[1]),
-    async metric(series: string): Promise<number> {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-      const line = text.split('\n').find((line) => line.startsWith(`${series} `))
-      return Number(line?.slice(series.length) ?? 0)
-    },
   }
 }

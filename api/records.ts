@@ -1,0 +1,31 @@
+import type { Run } from '../domain/protocols/cooper-run/cooper-run.ts'
+import type { SavedRecord } from './calculate.ts'
+
+/** GET returns all of the visitor's records as a file. `?lang=fr` or `en` sets the words and numbers of the CSV. */
+export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
+
+export const recordsPerPage = 100
+
+export interface RecordPage {
+  /** newest first */
+  records: SavedRecord[]
+  /** the `before` of the next page, whose records are older; null if there is none */
+  next: string | null
+}
+
+/**
+ * The visitor's own records, for a page's loader and action.
+ * @throws from every method if the store fails
+ */
+export interface VisitorRecords {
+  /** Saves a posted form. The same run within a minute is the same record. Rejects if the visitor has `limits.records`. */
+  save(run: Run): Promise<unknown>
+  /** Returns a page of records. Counts as a visit. */
+  list(before?: string): Promise<RecordPage>
+  /** Replaces the run and the result of a record. Returns false if the visitor has no such record. */
+  correct(id: string, run: Run): Promise<boolean>
+  /** Returns false if the visitor has no such record. */
+  delete(id: string): Promise<boolean>
+  /** Deletes the visitor, all records and the cookie. */
+  deleteAll(): Promise<void>
+}

@@ -1,0 +1,74 @@
+import { kinds, type Field, type Fields } from '../../domain/protocols/field.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { asTyped, parseNumber, plainDigits } from '../../i18n/format/number.ts'
+import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
+
+/** The texts of a form's controls, by name. */
+export type Texts = Partial<Record<string, string>>
+
+/** Returns the texts of the fields as a person types them, empty without a value, and their units. */
+export function textsOf(fields: Fields, inputs: Readonly<Record<string, string | number>>, locale: Locale): Texts {
+  const texts: Texts = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const [unit] = unitChoicesOf(field.kind)
+    texts[name] = inputs[name] === undefined ? '' : textOf(field, inputs[name], locale, unit)
+    if (unit) texts[unitName(name)] = unit
+  }
+  return texts
+}
+
+/** Reads the controls of a posted form: the typed texts, and the values of those that are not empty. */
+export function readForm(fields: Fields, form: { get(name: string): unknown }, locale: Locale) {
+  const texts: Texts = {}
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const typed = form.get(name)
+    const text = (texts[name] = typeof typed === 'string' ? typed.trim() : '')
+    const unit = unitChoicesOf(field.kind).find((one) => one === form.get(unitName(name)))
+    if (unit) texts[unitName(name)] = unit
+    if (text) input[name] = valueOf(field, text, locale, unit)
+  }
+  return { texts, input }
+}
+
+/** Returns a value as a person types it, in `unit` or else in the field's own. A duration of 990 seconds is 16:30. */
+export function textOf({ kind }: Field, value: string | number, locale: Locale, unit?: string): string {
+  if (typeof value === 'string') return value
+  return kind === 'duration' ? formatTime(value) : asTyped(unit ? fromFieldUnit(value, kind, unit) : value, locale)
+}
+
+/**
+ * Returns the value of a typed text: the text of a choice, or a number in the field's own unit, NaN if unreadable. A
+ * unit typed behind the number takes precedence over the chosen unit.
+ */
+export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = ''): string | number {
+  if ('options' in kinds[kind]) return text
+  if (kind === 'duration') return parseTime(text)
+  const [amount, unit] = splitUnit(text)
+  return toFieldUnit(parseNumber(amount, locale), kind, unit || chosen)
+}
+
+/** Converts a typed text from one unit to another. Returns other texts than numbers unchanged. */
+export function inOtherUnit(field: Field, text: string, locale: Locale, from: string, to: string): string {
+  const value = valueOf(field, text, locale, from)
+  return Number.isNaN(value) ? text : textOf(field, value, locale, to)
+}
+
+/** The maximum length of a typed time, in characters: the expression below is slow on long texts. */
+const maxTimeLength = 30
+
+/**
+ * Returns the seconds of a time as people type it: 16:30, 16 min 30 s, 16 30, or 16 for whole minutes. Returns NaN for
+ * anything else, including 16,5 and 16.30, which are ambiguous.
+ */
+export function parseTime(text: string): number {
+  if (text.length > maxTimeLength) return NaN
+  const [, minutes, seconds = '0'] =
+    /^(\d{1,3})(?:\s*(?:min|[:’'\s])\s*(?:([0-5]?\d)\s*(?:s|[”"])?)?)?$/.exec(plainDigits(text).trim()) ?? []
+  return minutes === undefined ? NaN : Number(minutes) * 60 + Number(seconds)
+}
+
+/** Formats seconds as minutes and seconds, 16:30. */
+export function formatTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {
+  id: string
+  name: string
+  label: string
+  hint?: string | undefined
+  unit?: ReactNode
+  /** the error as a sentence */
+  error: string | undefined
+  /** labels by value, for a `<select>`; if absent, the control is an `<input>` */
+  options?: Record<string, string> | undefined
+  /** label of the empty option */
+  undecided?: string | undefined
+  text: string
+  /** receives the typed text; if absent, `text` is only the first text */
+  onType?: ((text: string) => void) | undefined
+  /** content beside the label */
+  beside?: ReactNode
+}
+
+/** The longest label, in characters, of a choice that fits half the width of a phone. */
+const longestShortLabel = 10
+
+/** Renders a control with its label and hint above, and its error below. */
+export function Field({ id, label, hint, unit, error, options, undecided, text, onType, beside, ...rest }: FieldProps) {
+  const control = {
+    id,
+    autoComplete: 'off',
+    ...rest,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    ...(onType
+      ? { value: text, onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value) }
+      : { defaultValue: text }),
+  }
+  const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
+  return (
+    <div className={[styles.field, error && styles.invalid, isLong && styles.fullWidth].filter(Boolean).join(' ')}>
+      <span className={styles.above}>
+        <label htmlFor={id}>{label}</label>{' '}
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}{' '}
+        {beside}
+      </span>
+      <span className={styles.control}>
+        {options ? (
+          <select {...control}>
+            {undecided && <option value="">{undecided}</option>}
+            {Object.entries(options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...control} onFocus={({ currentTarget }) => currentTarget.select()} />
+        )}{' '}
+        {unit}
+      </span>
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

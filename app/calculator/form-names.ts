@@ -1,0 +1,12 @@
+import type { ProtocolName } from '../../domain/protocols/registry.ts'
+
+/** The id of a posted form's answer, or of the form if it has errors. */
+export const answerId = 'resultat'
+
+/** The attributes of the button that shows a run without saving or remembering it. */
+export const withoutSaving = { name: 'intent', value: 'show' } as const
+
+export const formId = (protocol: ProtocolName) => `${protocol}-form`
+
+/** Returns what the ids of a form's controls begin with. For a run they are the names of the fields. */
+export const idPrefixOf = (protocol: ProtocolName) => (protocol === 'cooper-run' ? '' : `${protocol}-`)

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { localKeys } from '../../api/browser-storage.ts'
+import { runSchema } from '../../api/calculate.ts'
+import { resultOf, type Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { localDay } from '../../i18n/format/day.ts'
+
+/** The device's last run, in one entry of local storage. */
+export interface LastRun extends Run {
+  vo2max: number
+  /** the local day, as 2026-11-28 */
+  date: string
+}
+
+const lastRunSchema = v.object({
+  ...runSchema.entries,
+  vo2max: v.number(),
+  date: v.pipe(v.string(), v.isoDate()),
+})
+
+/** Returns the last run; undefined if there is none, if storage is blocked, or if the entry is not ours. */
+export function readLastRun(): LastRun | undefined {
+  try {
+    const { success, output } = v.safeParse(lastRunSchema, JSON.parse(localStorage.getItem(localKeys.lastRun) ?? ''))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a run as the last one. Blocked or full storage changes nothing. */
+export function writeLastRun({ age, gender, weight, distance }: Run): void {
+  const run = { age, gender, weight, distance }
+  const last: LastRun = { ...run, vo2max: resultOf(run).vo2max, date: localDay(new Date()) }
+  try {
+    localStorage.setItem(localKeys.lastRun, JSON.stringify(last))
+  } catch {
+    // the run is not remembered
+  }
+}
+
+export function removeLastRun(): void {
+  try {
+    localStorage.removeItem(localKeys.lastRun)
+  } catch {
+    // blocked storage holds nothing
+  }
+}

@@ -1,0 +1,116 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '../../domain/protocols/registry.ts'
+import { Button } from '../components/links/button.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './calculator.module.css'
+import { textsOf } from './field-text.ts'
+import { ProtocolFields } from './fields.tsx'
+import { answerId, formId, idPrefixOf } from './form-names.ts'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { answers, forgetFailedLoad } from './load-answers.ts'
+import { parseEntry } from './parse-entry.ts'
+import { PulseTaps } from './pulse-taps.tsx'
+import type { FormProps } from './run-form.tsx'
+import { useFormTexts, useScrollToAnswer } from './use-form-texts.ts'
+
+/** Renders the form of another way than the run, and its answer. Nothing is sent or kept. */
+export function OtherForm({
+  protocol,
+  posted,
+  onAnnounce,
+}: Omit<FormProps, 'isOpen'> & { protocol: OtherProtocolName }) {
+  const { locale, calculator: words } = useMessages()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const [texts, onType] = useFormTexts(form, posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
+  const [errors, setErrors] = useState(posted?.errors)
+  const [entry, setEntry] = useState(posted?.entry)
+  const [presses, setPresses] = useState(0)
+  const [isTapping, setTapping] = useState(false)
+  const idPrefix = idPrefixOf(protocol)
+  const { name, how, submit } = words.protocols[protocol]
+  const sentenceOf = useSentence()
+  useScrollToAnswer(answer, entry === posted?.entry ? undefined : entry)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { entry, errors } = parseEntry(protocol, new FormData(event.currentTarget), locale)
+    flushSync(() => setErrors(errors))
+    if (!entry) return document.getElementById(idPrefix + errors![0]!.field)!.focus()
+    setEntry(entry)
+    setPresses(presses + 1)
+    onAnnounce(sentenceOf(entry))
+  }
+
+  function onPulse(pulse: number) {
+    const field = protocol === 'no-exercise' ? 'restingPulse' : 'pulse'
+    onType({ [field]: String(pulse) })
+    setTapping(false)
+    document.getElementById(idPrefix + field)!.focus()
+  }
+
+  const tapPulse = (
+    <button
+      className={`${styles.textButton} ${styles.needsScripts}`}
+      type="button"
+      aria-expanded={isTapping}
+      onClick={() => setTapping(!isTapping)}
+    >
+      {words.form.tapPulse}
+    </button>
+  )
+  return (
+    <>
+      <form
+        className={styles.form}
+        id={formId(protocol)}
+        ref={form}
+        method="post"
+        action={`${pathname}#${answerId}`}
+        aria-label={name}
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="protocol" value={protocol} />
+        {posted?.errors && <span className="visually-hidden" id={answerId} />}
+        <p className="muted">{how}</p>
+        <ProtocolFields
+          protocol={protocol}
+          {...{ texts, errors, onType, idPrefix }}
+          beside={{ pulse: tapPulse, restingPulse: tapPulse }}
+          hidden={texts.frequency === 'rarely' ? ['intensity', 'length'] : []}
+        />
+        {isTapping && (
+          <div className={styles.tool}>
+            <PulseTaps onUse={onPulse} />
+          </div>
+        )}
+        <Button type="submit">{submit}</Button>
+      </form>
+      <div className={styles.answer} ref={answer} {...(entry && { id: answerId })}>
+        {entry && (
+          <LazyBoundary
+            key={presses}
+            fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
+            onFailure={forgetFailedLoad}
+          >
+            <answers.OtherAnswer entry={entry} />
+          </LazyBoundary>
+        )}
+      </div>
+      <p className={`screen-only ${styles.notes}`}>{words.form.notKept}</p>
+    </>
+  )
+}
+
+/** Returns a function that tells an entry's value in one sentence. */
+function useSentence() {
+  const { number, calculator: words } = useMessages()
+  return (entry: OtherEntry) => {
+    const outcome = outcomeOf(entry)
+    return outcome.kind === 'estimate' ? words.announcedValue(number(outcome.vo2max, 1)) : words.noValue
+  }
+}

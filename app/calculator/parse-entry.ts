@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { fieldErrors, type FieldError } from '../../api/problem.ts'
+import { genders } from '../../domain/person.ts'
+import { kinds, type Limits } from '../../domain/protocols/field.ts'
+import { protocolFields, type OtherEntry, type OtherProtocolName } from '../../domain/protocols/registry.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { readForm, type Texts } from './field-text.ts'
+
+const within = ({ min, max }: Limits) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+const wholeWithin = ({ min, max }: Limits) => v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.integer())
+
+const walk = protocolFields['rockport-walk']
+const known = protocolFields['known-value']
+const still = protocolFields['no-exercise']
+const gender = v.picklist(genders)
+
+const inputSchemas = {
+  'rockport-walk': v.object({
+    age: within(walk.age),
+    gender,
+    weight: within(walk.weight),
+    seconds: wholeWithin(walk.seconds),
+    pulse: wholeWithin(walk.pulse),
+  }),
+  'known-value': v.object({ vo2max: within(known.vo2max), age: within(known.age), gender }),
+  'no-exercise': v.object({
+    age: within(still.age),
+    gender,
+    waist: within(still.waist),
+    restingPulse: wholeWithin(still.restingPulse),
+    frequency: v.picklist(kinds.exerciseFrequency.options),
+    intensity: v.picklist(kinds.exerciseIntensity.options),
+    length: v.picklist(kinds.exerciseLength.options),
+  }),
+}
+
+/** Parses the form of another way than the run, in the browser and on the server. */
+export function parseEntry(
+  protocol: OtherProtocolName,
+  form: { get(name: string): unknown },
+  locale: Locale,
+): { texts: Texts; entry?: OtherEntry; errors?: FieldError[] } {
+  const { texts, input } = readForm(protocolFields[protocol], form, locale)
+  // who does not exercise is not asked how; neither answer counts then
+  const unasked = input.frequency === 'rarely' && { intensity: 'easy', length: 'underHalfAnHour' }
+  const { success, output, issues } = v.safeParse(inputSchemas[protocol], { ...input, ...unasked })
+  return success ? { texts, entry: { protocol, inputs: output } as OtherEntry } : { texts, errors: fieldErrors(issues) }
+}

@@ -1,0 +1,70 @@
+import type { Category } from '../../domain/norms/rating.ts'
+import { referenceRows, type Column } from '../../domain/norms/reference-table.ts'
+import { genders, type Gender } from '../../domain/person.ts'
+import { ScaleChart } from '../charts/scale-chart.tsx'
+import { CategoryBar } from '../components/graphics/category-dot.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './reference-tables.module.css'
+
+/** Renders the reference values for men and for women, each with its chart. */
+export function ReferenceTables() {
+  const { charts } = useMessages()
+  return (
+    <div className={styles.tables}>
+      {genders.map((gender) => (
+        <div key={gender}>
+          <ScaleChart gender={gender} title={charts.scale.title(gender)} includedValues={sharedAxis} />
+          <ReferenceTable gender={gender} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Values that both charts include on their axis, in ml/kg/min, so that the axes are the same. */
+const sharedAxis = [26, 59]
+
+/** The calculator's categories in each column: the last column holds two. */
+const columns: Record<Column, Category[]> = {
+  poor: ['Faible'],
+  fair: ['Moyen'],
+  good: ['Bon'],
+  excellent: ['Très bon', 'Excellent'],
+}
+const columnNames = Object.keys(columns) as Column[]
+
+function ReferenceTable({ gender }: { gender: Gender }) {
+  const { tables } = useMessages().calculator
+  return (
+    <table className={styles.table}>
+      <caption>{tables.captions[gender]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tables.age}</th>
+          {columnNames.map((column) => (
+            <th key={column} scope="col">
+              <CategoryBar categories={columns[column]} />
+              {tables[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {referenceRows(gender).map((row) => (
+          <tr key={row.ages.from}>
+            <th scope="row">{tables.ages(row.ages)}</th>
+            {columnNames.map((column) => (
+              <td key={column} data-label={tables[column]}>
+                {column === 'poor'
+                  ? tables.below(row.poor.below)
+                  : column === 'excellent'
+                    ? tables.above(row.excellent.above)
+                    : tables.range(row[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,221 @@
+import { lazy, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { genders } from '../../domain/person.ts'
+import { defaultRun, resultOf, runFields, type Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { limits } from '../../domain/published-constants.ts'
+import { asTyped } from '../../i18n/format/number.ts'
+import { Button } from '../components/links/button.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
+import { dismissToast, showToast } from '../layout/toast/toast-store.ts'
+import { useMessages } from '../messages.ts'
+import type { PostedForm } from './calculator-action.ts'
+import styles from './calculator.module.css'
+import { ChartPreview } from './chart-preview.tsx'
+import { valueOf } from './field-text.ts'
+import { answerId, formId, withoutSaving } from './form-names.ts'
+import { Laps } from './laps.tsx'
+import { readLastRun, writeLastRun } from './last-run.ts'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { answers, forgetFailedLoad } from './load-answers.ts'
+import { parseRun, runTexts } from './parse-run.ts'
+import { RunFields } from './run-fields.tsx'
+import { newSaveKey } from './save-key.ts'
+import type { Press } from './saved-run.tsx'
+import { useFormTexts, useScrollToAnswer } from './use-form-texts.ts'
+
+const TrackTimer = lazy(() => import('./track-timer.tsx').then(({ TrackTimer }) => ({ default: TrackTimer })))
+
+export interface FormProps {
+  /** the result of this form, if it was posted without JavaScript */
+  posted: PostedForm | undefined
+  isOpen: boolean
+  /** receives what screen readers announce */
+  onAnnounce: (sentence: string) => void
+}
+
+/** Renders the form of a run, its answer, and what belongs to saving it. */
+export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
+  const { locale, calculator: words, toasts } = useMessages()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const [texts, onType] = useFormTexts(form, posted?.texts ?? runTexts(defaultRun, locale), () => {
+    const last = posted ? undefined : readLastRun()
+    return last && runTexts(last, locale)
+  })
+  const [errors, setErrors] = useState(posted?.errors)
+  const [press, setPress] = useState<Press>()
+  const [isPending, setPending] = useState(false)
+  const button = useFocusKeptWhile(isPending)
+  const sentenceOf = useSentence()
+  useScrollToAnswer(answer, press)
+  useEffect(() => {
+    if (posted?.run && posted.saveState !== 'unsaved') writeLastRun(posted.run)
+  }, [posted])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    dismissToast() // it is about the run before
+    const { run, errors } = parseRun(new FormData(event.currentTarget), locale)
+    flushSync(() => setErrors(errors))
+    if (!run) return document.getElementById(errors![0]!.field)!.focus()
+    const submitter = event.nativeEvent.submitter as HTMLButtonElement | null
+    const saves = submitter?.value !== withoutSaving.value
+    // at once: a press that follows finds the button disabled
+    flushSync(() => {
+      setPress({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
+      setPending(saves)
+    })
+    onAnnounce(sentenceOf(run))
+    if (saves) writeLastRun(run)
+  }
+
+  function onFailedLoad() {
+    forgetFailedLoad()
+    setPending(false)
+    showToast('failed')
+  }
+
+  const isPosted = !press && posted?.run !== undefined
+  const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
+  const isAge = age >= runFields.age.min && age <= runFields.age.max
+  return (
+    <>
+      <form
+        className={styles.form}
+        id={formId('cooper-run')}
+        ref={form}
+        method="post"
+        action={`${pathname}#${answerId}`}
+        aria-label={words.protocols['cooper-run'].name}
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="protocol" value="cooper-run" />
+        {posted?.errors && <span className="visually-hidden" id={answerId} />}
+        <RunFieldsWithTools {...{ texts, errors, onType }} />
+        <Button type="submit" ref={button} disabled={isPending}>
+          {isPending ? words.form.pending : words.protocols['cooper-run'].submit}
+        </Button>
+      </form>
+      <div className={styles.answer} ref={answer} {...(isPosted && { id: answerId })}>
+        {isPosted && posted.saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>}
+        {press ? (
+          <LazyBoundary
+            key={press.saveKey}
+            fallback={<p className={styles.sentence}>{sentenceOf(press.run)}</p>}
+            onFailure={onFailedLoad}
+          >
+            <answers.SavedRun {...press} onPending={setPending} />
+          </LazyBoundary>
+        ) : isPosted ? (
+          <LazyBoundary fallback={sentenceOf(posted.run!)}>
+            <answers.RunAnswer run={posted.run!} saveState={posted.saveState!} />
+          </LazyBoundary>
+        ) : (
+          isOpen && (
+            <div className={styles.preview}>
+              <ChartPreview
+                age={isAge ? age : defaultRun.age}
+                gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
+              />
+            </div>
+          )
+        )}
+      </div>
+      <div className={`screen-only ${styles.notes}`}>
+        <p>
+          {words.form.kept}{' '}
+          <button
+            className={styles.textButton}
+            type="submit"
+            form={formId('cooper-run')}
+            disabled={isPending}
+            {...withoutSaving}
+          >
+            {words.form.withoutSaving}
+          </button>
+        </p>
+        {isAge && age < limits.consentAge && <p>{words.form.parent}</p>}
+        {/* an answer closes with the disclaimer itself */}
+        {!press && !isPosted && <p data-disclaimer>{words.form.disclaimer}</p>}
+        <p>
+          <PageLink to="measure" hash="securite">
+            {words.form.safety}
+          </PageLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** Renders the fields of a run, and below them what fills in the distance at the track. */
+function RunFieldsWithTools({
+  onType,
+  ...props
+}: Required<Pick<Parameters<typeof RunFields>[0], 'texts' | 'errors' | 'onType'>>) {
+  const { locale, calculator: words } = useMessages()
+  const [tool, setTool] = useState<'laps' | 'timer'>()
+
+  function onUse(metres: number) {
+    onType?.({ distance: asTyped(metres, locale) })
+    setTool(undefined)
+    document.getElementById('distance')!.focus()
+  }
+
+  const toolButton = (name: 'laps' | 'timer') => (
+    <button
+      className={styles.textButton}
+      type="button"
+      aria-expanded={tool === name}
+      onClick={() => setTool(tool === name ? undefined : name)}
+    >
+      {words.form[name]}
+    </button>
+  )
+  const tools = (
+    <span className={styles.needsScripts}>
+      {toolButton('laps')} {toolButton('timer')}
+    </span>
+  )
+  return (
+    <>
+      <RunFields {...props} onType={onType} beside={{ distance: tools }} />
+      {tool && (
+        <div className={styles.tool}>
+          {tool === 'laps' ? (
+            <Laps onUse={onUse} />
+          ) : (
+            <LazyBoundary fallback={null}>
+              <TrackTimer onUse={onUse} />
+            </LazyBoundary>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Returns a function that tells a run's result in one sentence. */
+function useSentence() {
+  const { number, calculator: words } = useMessages()
+  return (run: Run) => {
+    const { vo2max, category, percentile } = resultOf(run)
+    return words.announcement(number(vo2max, 1), words.categories[category], percentile)
+  }
+}
+
+/** Returns the ref of a button that is disabled for a time, and loses the focus to the page then. */
+function useFocusKeptWhile(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { current } = button
+    if (!isDisabled) return
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true })
+    }
+  }, [isDisabled])
+  return button
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
+import { newSaveKey } from './save-key.ts'
+import { useSaveRun } from './use-save-run.ts'
+
+afterEach(() => {
+  act(dismissToast)
+  vi.unstubAllGlobals()
+})
+
+/** Renders the save of a press, each request answered in turn. */
+function press(answers: (() => Promise<Response>)[], saves = true) {
+  const fetch = vi.fn((_path: string, _init: RequestInit) => answers.shift()!())
+  vi.stubGlobal('fetch', fetch)
+  const pending: boolean[] = []
+  const props = {
+    run: defaultRun,
+    saveKey: 'key',
+    saves,
+    onPending: (isPending: boolean) => void pending.push(isPending),
+  }
+  const { result } = renderHook(() => ({ ...useSaveRun(props), toast: useToasts().toast }))
+  return { result, fetch, pending }
+}
+
+const answer =
+  (status: number, body: string | null = '{}') =>
+  () =>
+    Promise.resolve(new Response(body, { status }))
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test.each([
+  ['200', answer(200)],
+  ['201 that is no JSON', answer(201, '<p>Hello</p>')],
+  ['204', answer(204, null)],
+])('%s is a success', async (_, given) => {
+  const { result, pending } = press([given])
+  expect(result.current.saveState).toBe('saving')
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ saveState: 'saved', toast: { kind: 'saved', open: true } }),
+  )
+  expect(pending).toEqual([true, false])
+})
+
+test.each([
+  ...[400, 401, 409, 429, 500, 503].map((status) => [String(status), answer(status)] as const),
+  ['no response', unreachable] as const,
+])('%s is a failure, and nothing is sent again', async (_, given) => {
+  const { result, fetch, pending } = press([given])
+  await waitFor(() => expect(result.current).toMatchObject({ saveState: 'failed', toast: { kind: 'failed' } }))
+  expect([fetch.mock.calls.length, pending]).toEqual([1, [true, false]])
+})
+
+test('a retry sends the same body under the same key, in quotes', async () => {
+  const { result, fetch } = press([unreachable, answer(201)])
+  await waitFor(() => expect(result.current.saveState).toBe('failed'))
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.saveState).toBe('saved'))
+  const [first, second] = fetch.mock.calls
+  expect(second).toEqual(first)
+  expect(first![1].headers).toMatchObject({ 'Idempotency-Key': '"key"' })
+  expect(first![1].body).toBe(JSON.stringify({ ...defaultRun, vo2maxResult: 402, category: 'Bon' }))
+})
+
+test('a run calculated without saving sends nothing', () => {
+  const { result, fetch } = press([], false)
+  expect([result.current.saveState, fetch.mock.calls.length]).toEqual(['unsaved', 0])
+})
+
+test('a save key is a UUID, in an insecure context too', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(newSaveKey()).toMatch(uuid)
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) })
+  expect(newSaveKey()).toMatch(uuid)
+})

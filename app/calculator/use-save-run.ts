@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { calculatePath, calculationOf } from '../../api/calculate.ts'
+import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { showToast } from '../layout/toast/toast-store.ts'
+import { callApi, queryClient } from '../query-client.ts'
+import type { SaveState } from './answer.tsx'
+
+interface SavedPress {
+  run: Run
+  /** idempotency key, one for each press of the button */
+  saveKey: string
+  /** false after « Calculer sans enregistrer » */
+  saves: boolean
+  /** called when the save begins and when it ends */
+  onPending: (isPending: boolean) => void
+}
+
+/**
+ * Saves a run once, when its answer appears, and shows the toast. A retry sends the same key. Any 2xx is a success;
+ * everything else, no response included, is a failure. Source: product spec, sections 4 and 8
+ */
+export function useSaveRun({ run, saveKey, saves, onPending }: SavedPress) {
+  const { mutate, status } = useMutation(
+    {
+      mutationFn: () => callApi('POST', calculatePath, calculationOf(run), { 'Idempotency-Key': `"${saveKey}"` }),
+      onMutate: () => onPending(true),
+      onSuccess: () => showToast('saved'),
+      onError: () => showToast('failed'),
+      onSettled: () => onPending(false),
+    },
+    queryClient,
+  )
+  useEffect(() => {
+    if (saves) mutate()
+  }, [saves, mutate])
+  const states = { idle: 'saving', pending: 'saving', success: 'saved', error: 'failed' } as const
+  const saveState: SaveState = saves ? states[status] : 'unsaved'
+  return { saveState, retry: () => mutate() }
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { SvgLine, SvgText } from '../components/graphics/svg.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './age-chart.module.css'
+import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
+
+interface Label {
+  text: string
+  /** percent from the top */
+  y: number
+  isHighlighted?: boolean
+}
+
+interface AgeChartProps {
+  /** a sentence */
+  title: ReactNode
+  axes: Axes
+  /** text alternative for screen readers */
+  alternative: string
+  source: string
+  /** table of the values, an alternative to the drawing */
+  table?: ReactNode
+  /** the person's age in years, bold under the axis */
+  age?: number | undefined
+  /** labels at the right end, the lowest first */
+  names: readonly Label[]
+  /** shapes in a viewBox of 100 by 100, stretched to the plot */
+  shapes: ReactNode
+  /** SVG elements on top of the shapes, not stretched */
+  children?: ReactNode
+}
+
+/** Renders a chart of VO2max by age: title, axes, labels at the right end, and the source, which opens the table. */
+export function AgeChart({ axes, title, alternative, source, table, age, names, shapes, children }: AgeChartProps) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <h3>{title}</h3>
+      </figcaption>
+      <svg className={styles.plot} role="img" aria-label={alternative}>
+        <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {shapes}
+        </svg>
+        {ticksOf(axes.vo2maxRange).map((vo2max) => {
+          const [, y] = pointAt(axes, axes.ages.from, vo2max)
+          return <SvgText key={vo2max} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={vo2max} />
+        })}
+        <SvgLine className={styles.axis} y={100} />
+        <AgeLabels axes={axes} age={age} />
+        {spaced(names).map(({ text, y, isHighlighted }) => (
+          <g key={text} className={isHighlighted ? styles.highlighted : undefined}>
+            <SvgText x={100} y={y} dx="0.55em" dy="0.35em" text={text} />
+          </g>
+        ))}
+        {children}
+      </svg>
+      {table ? (
+        <details className={styles.source}>
+          <summary>{source}</summary>
+          {table}
+        </details>
+      ) : (
+        <p className={styles.source}>{source}</p>
+      )}
+    </figure>
+  )
+}
+
+/** Renders every twentieth year and the person's age, which hides the years that it would touch. */
+function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
+  const { charts } = useMessages()
+  const { from, to } = axes.ages
+  const place = (years: number) => pointAt(axes, years, 0)[0]
+  const years = [20, 40, 60, 80].filter((tick) => age === undefined || Math.abs(tick - age) > (to - from) * 0.18)
+  return (
+    <>
+      {years.map((tick) => (
+        <SvgText
+          key={tick}
+          x={place(tick)}
+          y={100}
+          dy="1.5em"
+          textAnchor="middle"
+          text={age === undefined && tick === 80 ? charts.age(tick) : tick}
+        />
+      ))}
+      {age !== undefined && (
+        <g className={styles.highlighted}>
+          <SvgLine className={styles.tick} x={place(middleOfYear(age))} y={[100, 103]} />
+          <SvgText
+            x={place(middleOfYear(age))}
+            y={100}
+            dy="1.5em"
+            textAnchor="middle"
+            text={charts.age(Math.floor(age))}
+          />
+        </g>
+      )}
+    </>
+  )
+}
+
+/** Height of a line of text in the lowest plot, in percent. age-chart.module.css sets the height. */
+const lineHeight = 11
+
+/** Moves labels up, where needed, to a line's height above the one before. */
+function spaced(labels: readonly Label[]): Label[] {
+  let below = Infinity
+  return labels.map((label) => ({ ...label, y: (below = Math.min(label.y, below - lineHeight)) }))
+}

@@ -1,0 +1,45 @@
+import { percent, SvgLine } from '../components/graphics/svg.tsx'
+import styles from './age-chart.module.css'
+import type { Point } from './axes.ts'
+
+export interface Dot {
+  at: Point
+  text: string
+}
+
+interface DotsProps {
+  /** the value that the chart is about */
+  main: Dot
+  /** a comparison at the same age: paler, and joined to the main dot by a line */
+  other?: Dot | undefined
+}
+
+/**
+ * Renders one or two dots with their texts, which stand on the side with more room. The text of `other` is a line
+ * further from the main dot than its own dot, so that the texts never touch.
+ */
+export function Dots({ main, other }: DotsProps) {
+  const [x, y] = main.at
+  const side = x < 55 ? ({ dx: '0.8em', textAnchor: 'start' } as const) : ({ dx: '-0.8em', textAnchor: 'end' } as const)
+  return (
+    <>
+      {other && (
+        <>
+          <SvgLine className={styles.connector} x={x} y={[y, other.at[1]]} />
+          <svg className={styles.otherDot} x={percent(x)} y={percent(other.at[1])}>
+            <circle r="6" />
+            <text {...side} dy={other.at[1] < y ? '-0.95em' : '1.65em'}>
+              {other.text}
+            </text>
+          </svg>
+        </>
+      )}
+      <svg className={styles.mainDot} x={percent(x)} y={percent(y)}>
+        <circle r="7" />
+        <text {...side} dy="0.35em">
+          {main.text}
+        </text>
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { ratingOf } from '../../domain/norms/rating.ts'
+import type { Gender } from '../../domain/person.ts'
+import { categoryColours } from '../components/graphics/category-dot.tsx'
+import { SvgLine } from '../components/graphics/svg.tsx'
+import { useMessages } from '../messages.ts'
+import { AgeChart } from './age-chart.tsx'
+import styles from './age-chart.module.css'
+import { middleOfYear, pathOf, pointAt } from './axes.ts'
+import { Dots } from './dots.tsx'
+import { axesOfScale, zonesOf } from './zones.ts'
+
+interface ScaleChartProps {
+  /** a sentence */
+  title: string
+  gender: Gender
+  /** in years; marked by a vertical line while there is no VO2max */
+  age?: number | undefined
+  /** the person's VO2max in ml/kg/min, one decimal */
+  vo2max?: number | undefined
+  /** another VO2max of the person */
+  other?: { vo2max: number; text: string } | undefined
+  /** values in ml/kg/min that the axis must include */
+  includedValues?: readonly number[]
+}
+
+/** Renders the site's scale: five zones by age. May show one person. */
+export function ScaleChart({ title, gender, age, vo2max, other, includedValues }: ScaleChartProps) {
+  const { number, charts, calculator } = useMessages()
+  const { scale: words } = charts
+  const axes = axesOfScale(gender, age, includedValues)
+  const zones = zonesOf(gender, axes)
+  const isRated = age !== undefined && vo2max !== undefined
+  const category = isRated ? ratingOf({ age, gender, vo2max }).category : undefined
+  const place = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
+  return (
+    <AgeChart
+      title={title}
+      axes={axes}
+      age={age}
+      alternative={category ? words.onScale(number(vo2max!, 1), calculator.categories[category]) : words.zones}
+      source={words.source(gender)}
+      names={zones.map(({ lower, upper, ...zone }) => ({
+        text: calculator.categories[zone.category],
+        y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
+        isHighlighted: zone.category === category,
+      }))}
+      shapes={zones.map(({ lower, upper, ...zone }) => (
+        <g
+          key={zone.category}
+          className={`${categoryColours[zone.category]} ${zone.category === category ? styles.highlightedZone : styles.zone}`}
+        >
+          <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
+          {zone.category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
+        </g>
+      ))}
+    >
+      {zones.map(({ category, lower, upper }) => (
+        <g key={category} className={`${categoryColours[category]} ${styles.zoneEdge}`}>
+          <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
+        </g>
+      ))}
+      {age !== undefined && !isRated && <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />}
+      {isRated && (
+        <Dots
+          main={{ at: place(vo2max), text: number(vo2max, 1) }}
+          other={other && { at: place(other.vo2max), text: other.text }}
+        />
+      )}
+    </AgeChart>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { SavedRecord } from '../../api/calculate.ts'
+import { runTexts } from '../calculator/parse-run.ts'
+import { RunFields } from '../calculator/run-fields.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './my-results.module.css'
+import { Question } from './question.tsx'
+import type { ActionResult } from './route.ts'
+
+interface CorrectFormProps {
+  record: SavedRecord
+  name: string
+  typed: ActionResult['typed']
+}
+
+/** Renders the form that corrects a record. A correction that was not saved keeps what was typed. */
+export function CorrectForm({ record, name, typed }: CorrectFormProps) {
+  const { locale, myResults } = useMessages()
+  const { correct } = myResults
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [typed])
+  return (
+    <Question intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
+      <div className={styles.fields} ref={fields}>
+        <RunFields texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SavedRecord } from '../../api/calculate.ts'
+import { dayOf, formatDate } from '../../i18n/format/date.ts'
+import { useMessages } from '../messages.ts'
+import styles from './curve.module.css'
+import { labelledMarks, marksOf } from './marks.ts'
+
+/** Plots the values of at least two records over time. Positions are percentages: texts keep their size at every width. */
+export function Curve({ records }: { records: SavedRecord[] }) {
+  const { locale, number, myResults } = useMessages()
+  const { title, alternative } = myResults.curve
+  const marks = marksOf(records)
+  const [first, last] = [marks[0]!, marks.at(-1)!]
+  const day = (moment: string) => formatDate(dayOf(moment), locale)
+  const value = (mark: typeof first) => number(mark.value, 1)
+  return (
+    <figure className={styles.curve}>
+      <figcaption>{title}</figcaption>
+      <svg
+        role="img"
+        aria-label={alternative(
+          number(marks.length),
+          ...[day(first.createdAt), value(first)],
+          ...[day(last.createdAt), value(last)],
+        )}
+      >
+        <line className={styles.axis} y1="100%" x2="100%" y2="100%" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline className={styles.line} points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+        {marks.map(({ id, x, y }) => (
+          <circle key={id} className={styles.mark} cx={`${x}%`} cy={`${y}%`} r={marks.length > 40 ? 2 : 6} />
+        ))}
+        {labelledMarks(marks).map((mark) => (
+          <text
+            key={mark.id}
+            className={styles.value}
+            textAnchor="middle"
+            x={`${mark.x}%`}
+            y={`${mark.y}%`}
+            dy="-0.8em"
+          >
+            {value(mark)}
+          </text>
+        ))}
+        <text y="100%" dy="1.5em">
+          {day(first.createdAt)}
+        </text>
+        <text textAnchor="end" x="100%" y="100%" dy="1.5em">
+          {day(last.createdAt)}
+        </text>
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { SavedRecord } from '../../api/calculate.ts'
+import { labelledMarks, marksOf } from './marks.ts'
+
+/** Returns records, newest first, of values in tenths by their day in November. */
+const recordsOf = (...values: [day: number, tenths: number][]) =>
+  values
+    .map(([day, vo2maxResult], index) => ({
+      id: String(index),
+      createdAt: new Date(Date.UTC(2026, 10, day)).toISOString(),
+      vo2maxResult,
+    }))
+    .reverse() as SavedRecord[]
+
+test('marks are placed by time, oldest first, and by value', () =>
+  expect(marksOf(recordsOf([1, 400], [2, 450], [5, 500])).map(({ value, x, y }) => [value, x, y])).toEqual([
+    [40, 5, 92],
+    [45, 27.5, 52],
+    [50, 95, 12],
+  ]))
+
+test('small changes look small: the scale has at least 10 ml/kg/min', () => {
+  const [first, last] = marksOf(recordsOf([1, 400], [2, 410]))
+  expect(first!.y - last!.y).toBeCloseTo(8)
+})
+
+test('equal values and equal times have a place', () =>
+  expect(marksOf(recordsOf([1, 0], [1, 0])).map(({ x, y }) => [x, y])).toEqual([
+    [5, 52],
+    [5, 52],
+  ]))
+
+test('the last, the first and the highest value are written, and others with room around them', () => {
+  const marks = marksOf(recordsOf([1, 400], [2, 410], [14, 480], [15, 420], [16, 430], [22, 435], [30, 440]))
+  expect(labelledMarks(marks).map(({ value }) => value)).toEqual([44, 40, 48, 43.5])
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import button from '../components/links/button.module.css'
+import { useMessages } from '../messages.ts'
+import styles from './my-results.module.css'
+import type { Intent } from './route.ts'
+import { anchors, useStateUrl } from './urls.ts'
+
+interface QuestionProps {
+  intent: Intent
+  /** of the record that the question is about */
+  id?: string
+  title: string
+  text: string
+  submit: string
+  /** the id of the element that the link to cancel leads back to */
+  cancelTo: string
+  children?: ReactNode
+}
+
+/** Renders the form that confirms an action. It opens in the page, and its heading takes the focus. */
+export function Question({ intent, id, title, text, submit, cancelTo, children }: QuestionProps) {
+  const { cancel } = useMessages().myResults
+  const isPending = useNavigation().state !== 'idle'
+  const stateUrl = useStateUrl()
+  return (
+    <section className={styles.question} id={anchors.question}>
+      <h3 ref={focusHeading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <Form method="post" action={stateUrl(anchors.question)} aria-label={title} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        {id && <input type="hidden" name="id" value={id} />}
+        {children}
+        <p className={styles.buttons}>
+          <button
+            className={intent === 'correct' ? button.button : `${button.button} ${button.danger}`}
+            type="submit"
+            disabled={isPending}
+          >
+            {submit}
+          </button>
+          <Link className={`${button.button} ${button.quiet}`} to={stateUrl(cancelTo)} preventScrollReset>
+            {cancel}
+          </Link>
+        </p>
+      </Form>
+    </section>
+  )
+}
+
+/** Focuses the heading, and scrolls at once: during a smooth scroll a tap would miss the moving button. */
+function focusHeading(heading: HTMLHeadingElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+}

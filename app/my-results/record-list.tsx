@@ -1,0 +1,63 @@
+import { Link, useActionData, useSearchParams } from 'react-router'
+import type { SavedRecord } from '../../api/calculate.ts'
+import { formatMoment } from '../../i18n/format/date.ts'
+import { CategoryDot } from '../components/graphics/category-dot.tsx'
+import { useMessages } from '../messages.ts'
+import { CorrectForm } from './correct-form.tsx'
+import styles from './my-results.module.css'
+import { Question } from './question.tsx'
+import type { ActionResult } from './route.ts'
+import { anchors, useStateUrl } from './urls.ts'
+
+/** Lists records, newest first. */
+export function RecordList({ records }: { records: SavedRecord[] }) {
+  return (
+    <ul className={styles.list}>
+      {records.map((record) => (
+        <Row key={record.id} {...record} />
+      ))}
+    </ul>
+  )
+}
+
+/** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
+function Row(record: SavedRecord) {
+  const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
+  const { locale, number, myResults: words } = useMessages()
+  const [search] = useSearchParams()
+  const { typed } = useActionData<ActionResult>() ?? {}
+  const stateUrl = useStateUrl()
+  const moment = formatMoment(createdAt, locale)
+  const value = number(vo2maxResult / 10, 1)
+  const name = `${moment} (${value})`
+  const isCorrected = typed ? typed.id === id : search.get('correct') === id
+  return (
+    <li className={styles.row} id={id} tabIndex={-1}>
+      <time dateTime={createdAt}>{moment}</time>
+      <span className={styles.category}>
+        <CategoryDot category={category} /> {words.list.categories[category]}
+      </span>
+      <strong>{value}</strong>
+      <span className={styles.inputs}>
+        {words.list.metres(number(distance, 0, 3))}
+        <small>{words.list.person(number(age, 0, 3), words.list.genders[gender], number(weight, 0, 3))}</small>
+      </span>
+      <span className={styles.actions}>
+        {(['correct', 'delete'] as const).map((intent) => (
+          <Link
+            key={intent}
+            to={stateUrl(anchors.question, { [intent]: id })}
+            aria-label={words.list.action(words[intent].link, name)}
+            preventScrollReset
+          >
+            {words[intent].link}
+          </Link>
+        ))}
+      </span>
+      {isCorrected && <CorrectForm record={record} name={name} typed={typed} />}
+      {search.get('delete') === id && (
+        <Question intent="delete" id={id} {...words.delete} title={words.delete.title(name)} cancelTo={id} />
+      )}
+    </li>
+  )
+}

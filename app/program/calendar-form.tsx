@@ -1,0 +1,26 @@
+import { calendarPaths, startErrorId, type ProgramName } from '../../i18n/pages.ts'
+import { Button } from '../components/links/button.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './calendar-form.module.css'
+
+/** Downloads the calendar of a program from its first day. The server leads a refused day back to the message. */
+export function CalendarForm({ program }: { program: ProgramName }) {
+  const { locale, program: words } = useMessages()
+  const errorId = startErrorId(program)
+  return (
+    <form className={`screen-only ${styles.form}`} action={calendarPaths[locale]}>
+      <p className={styles.refused} id={errorId} tabIndex={-1}>
+        {words.refused}
+      </p>
+      <input type="hidden" name="program" value={program} />
+      <label>
+        {words.start}
+        <input type="date" name="start" required />
+      </label>
+      <Button quiet type="submit">
+        {words.toCalendar}
+      </Button>
+      <p className="muted">{words.about}</p>
+    </form>
+  )
+}

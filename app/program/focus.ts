@@ -1,4 +1,0 @@
-/** Moves the focus to an element when it is rendered. Pass this function as its `ref`. */
-export function focus(element: HTMLElement | null) {
-  element?.focus()
-}

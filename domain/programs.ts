@@ -1,0 +1,169 @@
+import type { HeartRateZone } from './heart-rate.ts'
+
+/** The minutes of a session of intervals. A recovery follows each hard stretch. */
+export interface Intervals {
+  warmUp: number
+  times: number
+  hard: number
+  recovery: number
+  coolDown: number
+  /** heart rate of the hard stretches; walks go by breath instead */
+  zone?: HeartRateZone
+}
+
+export interface ProgramPhase {
+  /** the days of every week of the phase, from Monday to Sunday */
+  days: readonly Day[]
+  /** whether people may leave out one easy session a week */
+  hasOptional?: boolean
+  /** minutes of each easy session, one row per week; `either` days count as easy */
+  easyMinutes: readonly (readonly number[])[]
+  /** every interval session of the phase; absent if it has none */
+  intervalSession?: Intervals
+}
+
+/** `either` is an easy session that an interval session may replace. */
+export type Day = 'easy' | 'interval' | 'either' | 'rest'
+
+/** The first two weeks of both running programs. */
+const firstWeeks: ProgramPhase = {
+  easyMinutes: [
+    [35, 35, 30],
+    [35, 35, 35],
+  ],
+  days: ['easy', 'rest', 'easy', 'rest', 'rest', 'easy', 'rest'],
+}
+
+/**
+ * The 8-week running program of the French page. The English page has its own program (`programInBlocks`), on purpose.
+ * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
+ * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
+ */
+export const programInPhases: readonly ProgramPhase[] = [
+  firstWeeks,
+  {
+    intervalSession: { warmUp: 10, times: 5, hard: 3, recovery: 3, coolDown: 5, zone: { from: 0.85, to: 0.85 } },
+    easyMinutes: [
+      [25, 25, 20],
+      [30, 25, 25],
+      [30, 30, 30],
+    ],
+    days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalSession: { warmUp: 10, times: 4, hard: 5, recovery: 3, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
+    easyMinutes: [
+      [20, 20, 15],
+      [25, 20, 20],
+      [30, 25, 25],
+    ],
+    days: ['easy', 'interval', 'rest', 'easy', 'interval', 'rest', 'easy'],
+  },
+]
+
+/** The 8-week running program of the English page. Source: see `programInPhases`. */
+export const programInBlocks: readonly ProgramPhase[] = [
+  firstWeeks,
+  {
+    hasOptional: true,
+    intervalSession: { warmUp: 10, times: 6, hard: 1, recovery: 2, coolDown: 7, zone: { from: 0.8, to: 0.85 } },
+    easyMinutes: [
+      [30, 25, 25],
+      [30, 30, 30],
+    ],
+    days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalSession: { warmUp: 10, times: 5, hard: 2, recovery: 2, coolDown: 5, zone: { from: 0.85, to: 0.88 } },
+    easyMinutes: [
+      [35, 30, 35],
+      [40, 35, 35],
+    ],
+    days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
+  },
+  {
+    intervalSession: { warmUp: 10, times: 8, hard: 2, recovery: 2, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
+    easyMinutes: [
+      [35, 30, 45],
+      [40, 40, 45],
+    ],
+    days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
+  },
+]
+
+/**
+ * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
+ * Nemoto 2007 (doi:10.4065/82.7.803). It does so three times in the second phase, four times in the third.
+ */
+export const programOfWalks: readonly ProgramPhase[] = [
+  {
+    easyMinutes: [
+      [25, 25, 20, 20],
+      [25, 25, 25, 20],
+    ],
+    days: ['easy', 'rest', 'easy', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalSession: { warmUp: 4, times: 3, hard: 3, recovery: 3, coolDown: 3 },
+    easyMinutes: [
+      [25, 25, 25],
+      [30, 30, 25],
+      [35, 30, 30],
+    ],
+    days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalSession: { warmUp: 3, times: 4, hard: 3, recovery: 3, coolDown: 3 },
+    easyMinutes: [
+      [25, 25, 20],
+      [30, 25, 25],
+      [30, 30, 30],
+    ],
+    days: ['easy', 'interval', 'rest', 'easy', 'interval', 'rest', 'easy'],
+  },
+]
+
+/** Returns the weeks of a program in order, each with its phase and the number of its interval sessions. */
+export function weeksOf(phases: readonly ProgramPhase[]) {
+  return phases.flatMap((phase) => {
+    const intervals = phase.days.filter((kind) => kind === 'interval').length
+    return phase.easyMinutes.map((easy, index) => ({
+      ...{ phase, easy, intervals, isFirst: index === 0 },
+      /** minutes of all sessions of the week */
+      total: easy.reduce((total, minutes) => total + minutes, intervals * intervalMinutesOf(phase)),
+    }))
+  })
+}
+
+/** Returns the minutes of an interval session of a phase, with warm-up and cool-down; 0 in a phase without one. */
+export function intervalMinutesOf({ intervalSession }: ProgramPhase): number {
+  if (!intervalSession) return 0
+  const { warmUp, times, hard, recovery, coolDown } = intervalSession
+  return warmUp + times * (hard + recovery) + coolDown
+}
+
+/** After how many weeks to test. Source: product spec, section 9 ("a test every 4 weeks"). */
+export const retestsAfterWeeks: readonly number[] = [0, 4, 8]
+
+/** A session of a program. `day` counts from 0, the program's first day. */
+export type Session = { day: number } & (
+  { kind: 'easy'; minutes: number } | { kind: 'interval'; intervals: Intervals } | { kind: 'test' }
+)
+
+/**
+ * Returns the sessions of a program in order. In weeks 4 and 8 the test replaces the last interval session. A session
+ * that may be easy or interval (`either`) is easy.
+ */
+export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
+  return weeksOf(phases).flatMap(({ phase: { days, intervalSession }, easy }, week) => {
+    const minutes = easy.values()
+    const testDay = retestsAfterWeeks.includes(week + 1) ? days.lastIndexOf('interval') : -1
+    return days.flatMap((kind, weekday): Session[] => {
+      const day = week * 7 + weekday
+      if (kind === 'rest') return []
+      if (weekday === testDay) return [{ day, kind: 'test' }]
+      if (kind === 'interval') return [{ day, kind, intervals: intervalSession! }]
+      return [{ day, kind: 'easy', minutes: minutes.next().value! }]
+    })
+  })
+}

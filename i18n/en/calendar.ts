@@ -1,0 +1,31 @@
+import type { HeartRateZone } from '../../domain/heart-rate.ts'
+import type { CalendarMessages } from '../fr/calendar.ts'
+
+const percent = ({ from, to }: HeartRateZone) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
+
+/** The sessions of a program in a calendar file, in English. Only the server uses them. */
+export const calendar: CalendarMessages = {
+  file: 'vo2max-program.ics',
+  run: {
+    easy: (minutes) => `VO2max: ${minutes} min easy`,
+    easyText: 'You can talk: 60-70% of maximum heart rate.',
+    interval: ({ times, hard }) => `VO2max: ${times}\u00a0×\u00a0${hard} min`,
+    intervalText: ({ warmUp, times, hard, recovery, coolDown, zone }) =>
+      `${warmUp} min easy, ${times}\u00a0×\u00a0(${hard} min hard, ${recovery} min easy), ${coolDown} min easy. ` +
+      `Hard: a few words at a time${zone ? `, ${percent(zone)} of maximum heart rate` : ''}. Easy: you can talk.`,
+    test: 'VO2max: 12-minute test',
+    testText:
+      '10 min easy, 12 min of running, as far as you can, 10 min easy. Same course, same time of day, same shoes.',
+  },
+  walk: {
+    easy: (minutes) => `VO2max: ${minutes} min walk`,
+    easyText: 'At an easy pace: you can talk with ease.',
+    interval: ({ times, hard }) => `VO2max: walk, ${times}\u00a0×\u00a0${hard} min brisk`,
+    intervalText: ({ warmUp, times, hard, recovery, coolDown }) =>
+      `${warmUp} min easy, ${times}\u00a0×\u00a0(${hard} min brisk, ${recovery} min easy), ${coolDown} min easy. ` +
+      'Brisk: you talk in short sentences.',
+    test: 'VO2max: walking test',
+    testText:
+      'From age 30 to 69, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular heartbeat): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { ChartMessages } from '../fr/charts.ts'
+
+/** The strings of the charts by age, in English. */
+export const charts: ChartMessages = {
+  age: (years) => `age ${years}`,
+  scale: {
+    source: (gender) => `This site’s scale: ${gender === 'homme' ? 'men' : 'women'}.`,
+    title: (gender) => `${gender === 'homme' ? 'Men' : 'Women'}: the thresholds fall with age.`,
+    preview: 'Where will you be?',
+    zones: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
+    onScale: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
+  },
+  people: {
+    source: (gender) => `${gender === 'homme' ? 'Men' : 'Women'} tested in a lab (FRIEND, Kaminsky 2022).`,
+    percentiles: { 95: '95%', 50: 'half', 5: '5%' },
+    title: (gender, young, old) =>
+      `${gender === 'homme' ? 'Men' : 'Women'}: half are above ${young} at 20 to 29, above ${old} at 80 to 89.`,
+    table: {
+      title: 'VO2max that 5%, half and 95% do not reach, in ml/kg/min',
+      age: 'Age',
+      ages: (from, to) => `${from} to ${to}`,
+    },
+    fallingWithAge: 'The VO2max of people tested falls with each decade, from 20 to 89.',
+    amongPeople: (vo2max, low, middle, high) =>
+      `Your dot is at ${vo2max} ml/kg/min. At your age, 5% of the people tested are below ${low}, half below ${middle}, 95% below ${high}.`,
+  },
+}

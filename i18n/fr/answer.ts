@@ -1,0 +1,122 @@
+import { percentileOf, type Comparison } from '../../domain/norms/measured-people.ts'
+import type { Gender } from '../../domain/person.ts'
+import { countInWords } from '../format/words.ts'
+
+type Group = Omit<Comparison, 'standing'>
+
+/** The strings of the answer to a run or to another way, in French. */
+export const answer = {
+  title: 'Résultat',
+  metres: (distance: string) => `${distance} m`,
+  person: (age: string, gender: string) => `${age} ans, ${gender}`,
+  genders: { homme: 'homme', femme: 'femme' },
+  /** below the age of 18 */
+  youngGenders: { homme: 'garçon', femme: 'fille' },
+  edit: 'Modifier',
+  percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
+  walked: { pace: 'C’est l’allure de la marche :', instead: 'essayez plutôt 1,6 km en marchant.' },
+  fasterThanTheBest: 'C’est plus vite que les meilleurs au monde : vérifiez la distance.',
+  /** `metres` with its sign; `day` with its month */
+  change: (metres: string, day: string) => `${metres} m depuis le ${day}`,
+  unchanged: (day: string) => `Même distance que le ${day}`,
+  chart: {
+    next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
+    starts: (age: string, category: string, vo2max: string) =>
+      `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
+    highest: 'Vous êtes dans la zone la plus haute.',
+    /** label of the run's dot while the visitor tries another distance */
+    today: 'aujourd’hui',
+  },
+  whatIf: {
+    title: 'Et si… ?',
+    result: (distance: string, vo2max: string, category: string) => `${distance} m : ${vo2max}, ${category}`,
+  },
+  plan: 'Mon plan de 8 semaines',
+  share: {
+    button: 'Partager',
+    copied: 'Copié',
+    failed: 'Copie impossible',
+    text: (vo2max: string, category: string) => `Mon VO2max estimé : ${vo2max} (${category}). Et le vôtre ?`,
+  },
+  save: {
+    saved: 'Enregistré',
+    failed: 'Non enregistré',
+    retry: 'Réessayer',
+    unsaved: 'Non enregistré, comme demandé.',
+  },
+  fold: {
+    title: (vo2max: string) => `D’où vient ${vo2max} ?`,
+    distance: (distance: string) => `${distance} m en 12 minutes`,
+    cooper: 'équation de Cooper, à environ 10 % près',
+    /** for a distance that was walked, to which the margin does not apply */
+    cooperOnly: 'équation de Cooper',
+    age: (age: string) => `Âge, ${age} ans`,
+    women: { homme: '', femme: 'Femme' },
+    girls: { homme: '', femme: 'Fille' },
+    minus: (percent: string) => `− ${percent} %`,
+    rest: 'Reste',
+    /** by the number of corrections */
+    strict: [
+      'Les seuils sont ceux de ce site, et ils sont sévères.',
+      'Cette correction et les seuils sont ceux de ce site, et ils sont sévères ; les laboratoires ne la font pas.',
+      'Ces deux corrections et les seuils sont ceux de ce site, et ils sont sévères ; les laboratoires ne les font pas.',
+    ],
+    walked: (distance: string) =>
+      `${distance} m en 12 minutes, c’est l’allure de la marche. Ce test est fait pour la course : votre note est sans doute trop basse.`,
+    young: 'Avant 20 ans, « pour votre âge » veut dire « de 20 à 29 ans » : les seuils sont les leurs.',
+    old: 'Les chiffres des laboratoires s’arrêtent à 89 ans.',
+    step: 'Le percentile est un palier de notre échelle : comptez surtout vos progrès, toujours avec le même test.',
+    litres: (vo2max: string, weight: string, litres: string) =>
+      `En oxygène : ${vo2max} × ${weight} kg ÷ 1 000 = ${litres} L/min.`,
+    sources: 'Sources :',
+  },
+  /** where a value stands among tested people; `percentileOf` explains the standing */
+  among: (vo2max: string, comparison: Comparison) => {
+    const { standing, gender } = comparison
+    const group = tested(comparison)
+    if (standing === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus bas.`
+    if (percentileOf(standing) === 95) return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus hauts.`
+    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(standing as number, gender)}.`
+  },
+  /** the same for a margin; both shares in tenths, from 0 to 9 */
+  amongRange: (vo2max: string, from: number, to: number, group: Group) => {
+    const highest = `${count(to, group.gender)} sur dix`
+    const words = from ? `que ${count(from, group.gender)} à ${highest}` : `qu’au plus ${highest}`
+    return `Parmi ${tested(group)}, ${vo2max} serait plus haut ${words}.`
+  },
+  median: ({ ages, gender }: Group, median: string) =>
+    `De ${ages.from} à ${ages.to} ans, la moitié des ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s dépassent ${median}.`,
+  other: {
+    margin: (from: string, to: string) =>
+      `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to} ml/kg/min.`,
+    unknownMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
+    young: 'Pas de comparaison avant 20 ans.',
+    idle: 'Vous bougez peu : dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
+    yourDot: (gender: Gender) => `Votre point parmi les ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s`,
+    younger: 'Ce test n’a pas été vérifié avant 30 ans : la marge pourrait être plus grande.',
+    older: 'Ce test n’a pas été vérifié après 69 ans : la marge pourrait être plus grande.',
+  },
+  refusals: {
+    age: 'Cette estimation ne vaut que de 20 à 90 ans. Essayez plutôt la marche.',
+    implausible: 'Avec ces valeurs, l’équation donne un VO2max impossible : vérifiez-les une à une.',
+    belowEffort: (speed: string, uptake: string, vo2max: string) =>
+      `À ${speed} km/h, marcher demande déjà environ ${uptake} ml/kg/min, et la formule donne ${vo2max} : elle ne vous convient pas. Notez votre temps et votre pouls, et comparez-les au prochain test.`,
+  },
+}
+
+export type AnswerMessages = typeof answer
+
+const people: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
+
+const tested = ({ ages, gender }: Group) =>
+  `des ${people[gender]} de ${ages.from} à ${ages.to} ans testé${gender === 'femme' ? 'e' : ''}s en laboratoire`
+
+/** Writes a count of people: un homme, une femme, deux. */
+const count = (many: number, gender: Gender) => (many === 1 && gender === 'homme' ? 'un' : countInWords(many, 'fr'))
+
+/** Writes a percentage of people as a share: une sur dix, trois sur quatre. */
+function share(percentage: number, gender: Gender): string {
+  if (percentage === 5) return `${count(1, gender)} sur vingt`
+  if (percentage === 50) return 'la moitié'
+  return percentage % 10 ? `${count(percentage / 25, gender)} sur quatre` : `${count(percentage / 10, gender)} sur dix`
+}

@@ -1,0 +1,166 @@
+import type { Category } from '../../domain/norms/rating.ts'
+import type { Gender } from '../../domain/person.ts'
+import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../../domain/protocols/field.ts'
+import type { FieldName, ProtocolName } from '../../domain/protocols/registry.ts'
+import { formatNumber } from '../format/number.ts'
+import { published } from '../published-constants.ts'
+import { emergency } from '../safety.ts'
+
+const number = (value: number) => formatNumber(value, 'fr')
+
+const categories: Record<Category, string> = {
+  Faible: 'Faible',
+  Moyen: 'Moyen',
+  Bon: 'Bon',
+  'Très bon': 'Très bon',
+  Excellent: 'Excellent',
+}
+
+const genders: Record<Gender, string> = { homme: 'Homme', femme: 'Femme' }
+
+const alteredPulse =
+  'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur ou un pouls irrégulier faussent le résultat.'
+
+interface ProtocolMessages {
+  /** in the answer */
+  name: string
+  /** above the form */
+  choice: string
+  submit: string
+  /** what to know before */
+  how?: string
+}
+
+const protocols: Record<ProtocolName, ProtocolMessages> = {
+  'cooper-run': {
+    name: 'Course de 12\u00a0minutes',
+    choice: 'Je cours 12\u00a0min',
+    submit: 'Calculer mon VO2max',
+  },
+  'rockport-walk': {
+    name: 'Marche de Rockport',
+    choice: 'Je marche 1,6\u00a0km',
+    submit: 'Estimer mon VO2max',
+    how: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency.fr}`,
+  },
+  'known-value': {
+    name: 'Montre ou laboratoire',
+    choice: 'J’ai un chiffre',
+    submit: 'Me situer',
+    how: 'Entrez le VO2max de votre montre ou d’un laboratoire.',
+  },
+  'no-exercise': {
+    name: 'Sans effort',
+    choice: 'Sans effort',
+    submit: 'Estimer mon VO2max',
+    how: `Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls après 5\u00a0minutes en position assise. Cette estimation ne convient pas pendant une grossesse. ${alteredPulse}`,
+  },
+}
+
+const labels: Record<FieldName, string> = {
+  age: 'Âge',
+  gender: 'Sexe',
+  weight: 'Poids',
+  distance: 'Distance',
+  seconds: 'Temps',
+  pulse: 'Pouls à la fin',
+  vo2max: 'VO2max',
+  waist: 'Tour de taille',
+  restingPulse: 'Pouls au repos',
+  frequency: 'Exercice',
+  intensity: 'Intensité',
+  length: 'Durée',
+}
+
+const hints: Partial<Record<ProtocolName, Partial<Record<FieldName, string>>>> = {
+  'cooper-run': { weight: 'ne change pas le résultat' },
+  'no-exercise': { intensity: 'si vous faites de l’exercice', length: 'si vous faites de l’exercice' },
+}
+
+const units: Record<NumberKind, string> & Partial<Record<Kind, string>> = {
+  years: 'ans',
+  kilograms: 'kg',
+  metres: 'm',
+  centimetres: 'cm',
+  duration: 'min:s',
+  beats: '/min',
+  vo2max: 'ml/kg/min',
+}
+
+const options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> } = {
+  gender: genders,
+  exerciseFrequency: {
+    rarely: 'moins d’une fois par semaine',
+    weekly: 'une fois par semaine',
+    twoOrThreeAWeek: '2 ou 3 fois par semaine',
+    almostDaily: 'presque tous les jours',
+  },
+  exerciseIntensity: {
+    easy: 'sans sueur ni souffle court',
+    outOfBreath: 'souffle court et sueur',
+    nearExhaustion: 'presque à bout de forces',
+  },
+  exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
+}
+
+/** The strings of the calculator's choices, forms and fields, in French. */
+export const calculator = {
+  title: 'Calculez votre VO2max',
+  choose: 'Comment estimer votre VO2max',
+  protocols,
+  categories,
+  genders,
+  fields: { labels, hints, units, options, undecided: 'Choisir' },
+  /** names of the units to choose from, if they differ from those in the code */
+  unitNames: { in: 'po' } as Partial<Record<string, string>>,
+  unitOf: (label: string) => `${label}, unité`,
+  rules: {
+    required: 'Ce champ est obligatoire.',
+    notANumber: (_received: string) => 'Entrez un nombre.',
+    notAnInteger: 'Entrez un nombre entier.',
+    notAnOption: (_expected: string, _received: string) => 'Choisissez une option.',
+    tooSmall: (limit: number) => `La valeur doit être d’au moins ${number(limit)}.`,
+    tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
+    unknownField: 'Ce champ n’existe pas.',
+  },
+  /** errors of a time */
+  times: {
+    notATime: 'Entrez des minutes et des secondes, comme 16:30.',
+    tooShort: (limit: string) => `Le temps doit être d’au moins ${limit}.`,
+    tooLong: (limit: string) => `Le temps doit être d’au plus ${limit}.`,
+  },
+  form: {
+    pending: 'Calcul en cours…',
+    laps: 'en tours',
+    timer: 'chrono',
+    tapPulse: 'compter mon pouls',
+    kept: `Gardé ici ${published.fr.retention} pour votre suivi.`,
+    withoutSaving: 'Calculer sans enregistrer',
+    parent: `Avant ${published.fr.consentAge}\u00a0ans, un parent doit accepter et un adulte être présent.`,
+    notKept: 'Rien n’est enregistré.',
+    disclaimer:
+      'Ce résultat est fondé sur le test de Cooper (course de 12\u00a0minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé.',
+    safety: 'Qui devrait consulter avant de courir',
+    toTables: 'Voir les valeurs de référence, par âge et par sexe',
+  },
+  /** what screen readers hear of a run, and of another way */
+  announcement: (vo2max: string, category: string, percentile: number) =>
+    `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min. Catégorie\u00a0: ${category}. Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
+  announcedValue: (vo2max: string) => `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+  noValue: 'Ces réponses ne donnent pas de VO2max.',
+  tables: {
+    title: 'Valeurs de référence',
+    captions: { homme: 'Hommes, en ml/kg/min', femme: 'Femmes, en ml/kg/min' },
+    age: 'Âge',
+    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to}` : `${from}+`),
+    poor: 'Faible',
+    fair: 'Moyen',
+    good: 'Bon',
+    excellent: 'Excellent',
+    below: (value: number) => `moins de ${value}`,
+    range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
+    above: (value: number) => `plus de ${value}`,
+  },
+}
+
+export type CalculatorMessages = typeof calculator

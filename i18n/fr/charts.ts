@@ -1,0 +1,37 @@
+import type { Gender } from '../../domain/person.ts'
+
+/** The strings of the charts by age, in French. */
+export const charts = {
+  age: (years: number) => `${years} ans`,
+  /** the site's scale */
+  scale: {
+    source: (gender: Gender) => `Échelle du site : ${gender === 'homme' ? 'hommes' : 'femmes'}.`,
+    title: (gender: Gender) => `${gender === 'homme' ? 'Hommes' : 'Femmes'} : les seuils baissent avec l’âge.`,
+    /** title of the chart beside the form */
+    preview: 'Où serez-vous ?',
+    /** text alternative of a chart without a value */
+    zones: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50 ans.',
+    onScale: (vo2max: string, category: string) =>
+      `Votre point, à ${vo2max} ml/kg/min, est dans la zone « ${category} ».`,
+  },
+  /** the people tested in laboratories */
+  people: {
+    source: (gender: Gender) =>
+      `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
+    percentiles: { 95: '95 %', 50: 'la moitié', 5: '5 %' },
+    /** states two medians: of the youngest and of the oldest group */
+    title: (gender: Gender, young: string, old: string) =>
+      `${gender === 'homme' ? 'Hommes' : 'Femmes'} : la moitié dépassent ${young} de 20 à 29 ans, ${old} de 80 à 89 ans.`,
+    table: {
+      title: 'VO2max que 5 %, la moitié et 95 % n’atteignent pas, en ml/kg/min',
+      age: 'Âge',
+      ages: (from: number, to: number) => `${from} à ${to} ans`,
+    },
+    /** text alternative of a chart without a person */
+    fallingWithAge: 'Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans.',
+    amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
+      `Votre point est à ${vo2max} ml/kg/min. À votre âge, 5 % des personnes testées sont sous ${low}, la moitié sous ${middle}, 95 % sous ${high}.`,
+  },
+}
+
+export type ChartMessages = typeof charts

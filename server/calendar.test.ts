@@ -1,0 +1,137 @@
+import ICAL from 'ical.js'
+import { convertIcsCalendar } from 'ts-ics'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { locales } from '../i18n/locales.ts'
+import { calendarPaths, programNames } from '../i18n/pages.ts'
+import { programCalendar } from './calendar.ts'
+import { newApp, newSite } from './testing/app.ts'
+
+const site = await newApp()
+afterAll(() => site.close())
+afterEach(() => void vi.unstubAllEnvs())
+
+/** The tests' clock is in November 2026. */
+const start = '2026-12-01'
+const urlOf = (program: string, start: string, locale: 'fr' | 'en' = 'fr') =>
+  `${calendarPaths[locale]}?${new URLSearchParams({ program, start })}`
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => site.app.inject({ method, url })
+
+interface ParsedEvent {
+  uid: string
+  day: string
+  isAllDay: boolean
+  title: string
+  text: string
+}
+
+const parsers: { name: string; parse: (file: string) => ParsedEvent[] }[] = [
+  {
+    name: 'ical.js',
+    parse: (file) =>
+      new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent').map((component) => {
+        const { uid, startDate, summary, description } = new ICAL.Event(component)
+        return { uid, day: startDate.toString(), isAllDay: startDate.isDate, title: summary, text: description }
+      }),
+  },
+  {
+    name: 'ts-ics',
+    parse: (file) =>
+      convertIcsCalendar(undefined, file).events!.map(({ uid, start, summary, description = '' }) => ({
+        uid,
+        day: start.date.toISOString().slice(0, 10),
+        isAllDay: start.type === 'DATE',
+        title: summary,
+        text: description,
+      })),
+  },
+]
+const files = programNames.flatMap((program) => locales.map((locale) => ({ program, locale })))
+const counts = { run: { fr: 33, en: 30 }, walk: { fr: 35, en: 35 } }
+
+test.each(files)('two parsers read the same days of the program ($program, $locale)', async ({ program, locale }) => {
+  const { body, statusCode, headers } = await get(urlOf(program, start, locale))
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.ics"$/)
+  expect(headers['cache-control']).toBe('no-store')
+  const [first, second] = parsers.map(({ parse }) => parse(body))
+  expect(first).toEqual(second)
+  expect(first).toHaveLength(counts[program][locale])
+  expect(first!.every(({ isAllDay, title, text }) => isAllDay && title.startsWith('VO2max') && text)).toBe(true)
+  expect(first![0]!.day).toBe(start)
+})
+
+test.each(parsers)('sessions, their titles and the two tests are read by $name', async ({ parse }) => {
+  const events = parse((await get(urlOf('run', start))).body.replaceAll('\u00a0', ' '))
+  const titles = events.map(({ day, title }) => `${day} ${title}`)
+  expect(titles.slice(0, 3)).toEqual([
+    '2026-12-01 VO2max : 35 min à allure facile',
+    '2026-12-03 VO2max : 35 min à allure facile',
+    '2026-12-06 VO2max : 30 min à allure facile',
+  ])
+  expect(titles).toContain('2026-12-17 VO2max : 5 × 3 min')
+  expect(titles.filter((title) => title.endsWith('test de 12 minutes'))).toEqual([
+    '2026-12-24 VO2max : test de 12 minutes',
+    '2027-01-23 VO2max : test de 12 minutes',
+  ])
+  expect(events.find(({ title }) => title === 'VO2max : 5 × 3 min')!.text).toBe(
+    '10 min tranquilles, 5 × (3 min vite, 3 min lentement), 5 min tranquilles. Vite : quelques mots à la fois, à 85 % de la fréquence cardiaque maximale. Le reste : vous pouvez parler.',
+  )
+})
+
+test('importing a file again adds nothing; another program or start adds events', () => {
+  const uids = (...given: [...Parameters<typeof programCalendar>][]) =>
+    new Set(given.flatMap((each) => parsers[0]!.parse(programCalendar(...each)).map(({ uid }) => uid))).size
+  const [now, later] = [new Date('2026-11-28'), new Date('2026-11-30')]
+  expect(uids(['run', 'fr', start, now], ['run', 'fr', start, later])).toBe(33)
+  expect(uids(['run', 'fr', start, now], ['walk', 'fr', start, now])).toBe(68)
+  expect(uids(['run', 'fr', start, now], ['run', 'fr', '2027-02-01', now])).toBe(66)
+})
+
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'America/Toronto'])('days do not shift on a server in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  const file = programCalendar('walk', 'en', '2027-03-08', new Date('2027-03-01T23:59:59Z'))
+  expect(file).toContain('DTSTAMP:20270301T235959Z')
+  for (const { parse } of parsers.slice(0, 1))
+    expect(
+      parse(file)
+        .map(({ day }) => day)
+        .slice(0, 4),
+    ).toEqual(['2027-03-08', '2027-03-10', '2027-03-12', '2027-03-13'])
+})
+
+test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2025-11-01', '2028-12-31', '1/12/2026', '', '0'])(
+  'the start %j leads back to the message of its form',
+  async (start) => {
+    for (const [locale, improve] of [
+      ['fr', '/ameliorer'],
+      ['en', '/en/improve'],
+    ] as const) {
+      const { statusCode, headers } = await get(urlOf('walk', start, locale))
+      expect([statusCode, headers.location]).toEqual([303, `${improve}#walk-start-error`])
+    }
+  },
+)
+
+test('a start given twice or not at all is refused', async () => {
+  const { fr } = calendarPaths
+  for (const url of [fr, `${fr}?program=run`, `${fr}?start=2026-12-01&start=2026-12-02`])
+    expect((await get(url)).headers.location).toBe('/ameliorer#run-start-error')
+})
+
+test.each(['2025-12-01', '2028-02-29', '2028-11-01'])('the start %s is accepted', async (start) =>
+  expect((await get(urlOf('run', start))).body).toContain(`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`),
+)
+
+test('HEAD has the headers of GET', async () => {
+  const [head, whole] = [await get(urlOf('run', start), 'HEAD'), await get(urlOf('run', start))]
+  expect(head.body).toBe('')
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+})
+
+test('calendar files count as renders for the rate limit', async () => {
+  const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  const statuses = []
+  for (let call = 0; call < 11; call++) statuses.push((await app.inject(urlOf('run', start))).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})

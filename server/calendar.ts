@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { programInBlocks, programInPhases, programOfWalks, sessionsOf, type Session } from '../domain/programs.ts'
+import { calendar as en } from '../i18n/en/calendar.ts'
+import { dateAfter } from '../i18n/format/day.ts'
+import { calendar as fr, type CalendarMessages } from '../i18n/fr/calendar.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { calendarPaths, programNames, startErrorId, type ProgramName } from '../i18n/pages.ts'
+import { pathTo } from '../i18n/paths.ts'
+import type { Clock } from './ops/clock.ts'
+import { enforceRateLimit, type RateLimits } from './security/rate-limit.ts'
+
+const messages = { fr, en }
+/** The programs of the Improve page of each language. */
+const programs = {
+  fr: { run: programInPhases, walk: programOfWalks },
+  en: { run: programInBlocks, walk: programOfWalks },
+}
+const year = 366 * 24 * 3600 * 1000
+
+/** Registers the calendar files of both languages. A start that is refused leads back to its form, with a message. */
+export function registerCalendar(
+  app: FastifyInstance,
+  { clock, rateLimits }: { clock: Clock; rateLimits: Pick<RateLimits, 'renders'> },
+): void {
+  for (const locale of locales) {
+    app.get<{ Querystring: Record<string, unknown> }>(
+      calendarPaths[locale],
+      { onRequest: enforceRateLimit(rateLimits.renders) },
+      (request, reply) => {
+        const program = programNames.find((name) => name === request.query.program) ?? 'run'
+        const { start } = request.query
+        reply.header('Cache-Control', 'no-store')
+        if (!isStart(start, clock.now()))
+          return reply.redirect(`${pathTo('improve', locale)}#${startErrorId(program)}`, 303)
+        return reply
+          .header('Content-Disposition', `attachment; filename="${messages[locale].file}"`)
+          .type('text/calendar; charset=utf-8')
+          .send(programCalendar(program, locale, start, new Date(clock.now())))
+      },
+    )
+  }
+}
+
+/** Whether a parameter is a day, as 2026-12-01, from a year ago to two years ahead. */
+function isStart(value: unknown, now: number): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(value)
+  return time > now - year && time < now + 2 * year && new Date(time).toISOString().startsWith(value)
+}
+
+/**
+ * Returns the iCalendar file (RFC 5545) of a program, an all-day event per session. A session of the same program and
+ * start always has the same id, so that a calendar that imports the file again has no doubles.
+ */
+export function programCalendar(program: ProgramName, locale: Locale, start: string, now: Date): string {
+  const words = messages[locale][program]
+  const calendar = ical({ prodId: { company: 'VO2max', product: 'Program', language: locale.toUpperCase() } })
+  for (const session of sessionsOf(programs[locale][program])) {
+    calendar.createEvent({
+      ...textsOf(session, words),
+      id: `${locale}-${program}-${start}-${session.day}@vo2max`,
+      start: new Date(dateAfter(start, session.day)),
+      allDay: true,
+      stamp: now,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+function textsOf(session: Session, words: CalendarMessages[ProgramName]) {
+  if (session.kind === 'test') return { summary: words.test, description: words.testText }
+  if (session.kind === 'easy') return { summary: words.easy(session.minutes), description: words.easyText }
+  return { summary: words.interval(session.intervals), description: words.intervalText(session.intervals) }
+}

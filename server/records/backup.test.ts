@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '../ops/env.ts'
+import { silentLog } from '../ops/log.ts'
+import { noon } from '../testing/app.ts'
+import { newSqliteDatabase } from '../testing/database.ts'
+import { postgresBinaries, startPostgres } from '../testing/postgres.ts'
+import { backUp } from './backup.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import { newSave } from './store.contract.ts'
+import type { StoredRecord } from './store.ts'
+
+const clock = { now: () => noon }
+const day = 24 * 3_600_000
+
+async function savedDatabase() {
+  const database = await newSqliteDatabase()
+  onTestFinished(() => database.remove())
+  const saved = (await (await database.open()).insert(newSave())) as StoredRecord
+  return { dataDir: database.dataDir, backups: join(database.dataDir, 'backups'), saved }
+}
+
+test('a backup of a running site, copied to a data folder, has what was saved', async () => {
+  const { dataDir, backups, saved } = await savedDatabase()
+  const file = await backUp(readEnv({ DATA_DIR: dataDir }), clock)
+  expect(file).toBe(join(backups, 'vo2max-2026-11-21T12-00-00.000Z.db'))
+  const restored = join(dataDir, 'restored')
+  mkdirSync(restored)
+  copyFileSync(file, join(restored, 'vo2max.db'))
+  const store = await openSqlite({ dataDir: restored, log: silentLog })
+  expect((await store.list(saved.visitor, 10)).records).toEqual([saved])
+  await store.close()
+})
+
+test('backups over 14 days old go, and no other file', async () => {
+  const { dataDir, backups } = await savedDatabase()
+  mkdirSync(backups)
+  for (const [name, age] of [
+    ['vo2max-old.db', 15],
+    ['vo2max-recent.db', 13],
+    ['notes.txt', 15],
+  ] as const) {
+    writeFileSync(join(backups, name), '')
+    const time = new Date(noon - age * day)
+    utimesSync(join(backups, name), time, time)
+  }
+  await backUp(readEnv({ DATA_DIR: dataDir }), clock)
+  expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'vo2max-2026-11-21T12-00-00.000Z.db', 'vo2max-recent.db'])
+})
+
+test('a failed backup leaves no file', async () => {
+  const { dataDir, backups } = await savedDatabase()
+  const empty = join(dataDir, 'empty')
+  await expect(backUp(readEnv({ DATA_DIR: empty, BACKUP_DIR: backups }), clock)).rejects.toThrow('there is no')
+  expect(readdirSync(backups)).toEqual([])
+})
+
+const binaries = postgresBinaries()
+const hasDump = spawnSync('pg_dump', ['--version']).status === 0
+test.skipIf(!binaries || !hasDump)(
+  'a dump of PostgreSQL, restored, has what was saved',
+  { timeout: 60_000 },
+  async () => {
+    const { dataDir } = await savedDatabase()
+    const server = await startPostgres(binaries!)
+    onTestFinished(() => server.stop())
+    const [url, restored] = [await server.newDatabase(), await server.newDatabase()]
+    const store = await openPostgres({ url, log: silentLog })
+    const saved = (await store.insert(newSave())) as StoredRecord
+    await store.close()
+    const file = await backUp(readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), clock)
+    expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${restored}`, file]).status).toBe(0)
+    const copy = await openPostgres({ url: restored, log: silentLog })
+    expect((await copy.list(saved.visitor, 10)).records).toEqual([saved])
+    await copy.close()
+  },
+)

@@ -1,0 +1,57 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Clock } from '../ops/clock.ts'
+import type { Env } from '../ops/env.ts'
+import { sqliteFile } from './sqlite.ts'
+
+/** Below the 30 days that the privacy page promises, so that a late run breaks no promise. */
+const keptFor = 14 * 24 * 3_600_000
+
+/**
+ * Writes a backup of the running site, named by the time, and deletes those over 14 days old, in `BACKUP_DIR` or
+ * `DATA_DIR`/backups. Returns the file's path, which exists once it is complete.
+ */
+export async function backUp(
+  { DATABASE_URL, DATA_DIR, BACKUP_DIR = join(DATA_DIR, 'backups') }: Env,
+  clock: Clock,
+): Promise<string> {
+  mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(BACKUP_DIR).filter((name) => name.startsWith('vo2max-'))) {
+    const old = join(BACKUP_DIR, name)
+    if (statSync(old).mtimeMs < clock.now() - keptFor) rmSync(old)
+  }
+  const time = new Date(clock.now()).toISOString().replaceAll(':', '-')
+  const file = join(BACKUP_DIR, `vo2max-${time}.${DATABASE_URL ? 'dump' : 'db'}`)
+  const partial = `${file}.partial`
+  try {
+    await (DATABASE_URL ? dumpPostgres(DATABASE_URL, partial) : copySqlite(sqliteFile(DATA_DIR), partial))
+    renameSync(partial, file)
+    return file
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+/** Copies a snapshot without free pages, and so without deleted data. */
+function copySqlite(source: string, file: string): void {
+  if (!existsSync(source)) throw new Error(`there is no ${source}`)
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    database.exec('PRAGMA busy_timeout=5000')
+    database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
+  } finally {
+    database.close()
+  }
+}
+
+async function dumpPostgres(url: string, file: string): Promise<void> {
+  const address = new URL(url)
+  // other users can read a program's arguments, but not its environment
+  const PGPASSWORD = decodeURIComponent(address.password)
+  address.password = ''
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
+  await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}`, address.href], { env })
+}

@@ -1,0 +1,13 @@
+/** `npm run db:backup` prints the path of the backup, or the reason for its failure, on one line. */
+import { systemClock } from '../ops/clock.ts'
+import { readEnv } from '../ops/env.ts'
+import { backUp } from './backup.ts'
+
+// files that the command writes are readable by its user only
+process.umask(0o077)
+try {
+  process.stdout.write(`${await backUp(readEnv(process.env), systemClock)}\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message.trim().replaceAll(/\s+/g, ' ')}\n`)
+  process.exitCode = 1
+}

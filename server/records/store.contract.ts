@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { calculationOf, type Calculation } from '../../api/calculate.ts'
+import { defaultRun, type Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import { limits } from '../../domain/published-constants.ts'
+import { noon } from '../testing/app.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import type { NewRecord, RecordStore, StoredRecord } from './store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Returns the calculation of the default run, with other inputs. */
+export function calculation(inputs: Partial<Run> = {}): Calculation {
+  return calculationOf({ ...defaultRun, ...inputs })
+}
+
+/** Returns a save of a new visitor at noon under a new key. */
+export function newSave(given: Partial<NewRecord> = {}): NewRecord {
+  return { visitor: randomUUID(), key: randomUUID(), calculation: calculation(), now: noon, ...given }
+}
+
+/** The tests that the store must pass on each database. */
+export function describeStore(name: string, newDatabase: () => Promise<TestDatabase>): void {
+  describe(name, { timeout: 60_000 }, () => {
+    let database: TestDatabase
+    let store: RecordStore
+    /** another instance on the same database */
+    let other: RecordStore
+    beforeAll(async () => {
+      database = await newDatabase()
+      store = await database.open()
+      other = await database.open()
+    }, 60_000)
+    afterAll(() => database.remove())
+    beforeEach(async () => {
+      await database.sql('delete from visitors')
+    })
+
+    async function save(given: Partial<NewRecord> = {}): Promise<StoredRecord> {
+      return (await store.insert(newSave(given))) as StoredRecord
+    }
+    const all = async (visitor: string) => (await store.list(visitor, 10_000)).records
+    const count = async (table: string) => (await database.sql(`select 1 from ${table}`)).length
+    const lastActive = async () =>
+      (await database.sql('select last_active_at from visitors')).map((row) => Number(row['last_active_at']))
+
+    test('a saved record is returned and listed as it was given, fractions too', async () => {
+      const visitor = randomUUID()
+      const given = calculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
+      const saved = await save({ visitor, calculation: given })
+      expect(saved).toEqual({ id: saved.id, visitor, createdAt: noon, calculation: given })
+      expect(await all(visitor)).toEqual([saved])
+      expect((await other.list(visitor, 10)).records).toEqual([saved])
+    })
+
+    test('the same key and calculation again are the same record', async () => {
+      const given = newSave()
+      const first = await store.insert(given)
+      expect(await other.insert({ ...given, now: noon + minute })).toEqual(first)
+      expect(await count('records')).toBe(1)
+    })
+
+    test('the same save many times at once is one record', async () => {
+      const given = newSave({ visitor: undefined })
+      const saved = await Promise.all(Array.from({ length: 8 }, () => store.insert(given)))
+      expect(new Set(saved.map((record) => JSON.stringify(record))).size).toBe(1)
+      expect(await count('records')).toBe(1)
+    })
+
+    test('a used key refuses another calculation, also after a correction', async () => {
+      const given = newSave()
+      const saved = (await store.insert(given)) as StoredRecord
+      expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
+      await store.correct(saved.visitor, saved.id, calculation({ distance: 2500 }))
+      expect(await store.insert(given)).toBe('keyReused')
+    })
+
+    test('a key whose record was deleted saves anew', async () => {
+      const given = newSave()
+      const first = (await store.insert(given)) as StoredRecord
+      await store.delete(first.visitor, first.id)
+      const again = (await store.insert(given)) as StoredRecord
+      expect(await all(first.visitor)).toEqual([again])
+      expect(again.id).not.toBe(first.id)
+    })
+
+    test('without a visitor, a repeated key finds the visitor of its record', async () => {
+      const first = newSave({ visitor: undefined })
+      const saved = (await store.insert(first)) as StoredRecord
+      expect(await store.insert({ ...first, now: noon + minute })).toEqual(saved)
+      expect(await count('visitors')).toBe(1)
+    })
+
+    test('another visitor who repeats a key gets its record, and no other', async () => {
+      const [owner, newcomer] = [randomUUID(), randomUUID()]
+      const given = newSave({ visitor: owner })
+      const first = await store.insert(given)
+      const kept = await save({ visitor: owner })
+      const moved = (await store.insert({ ...given, visitor: newcomer })) as StoredRecord
+      expect(moved).toEqual({ ...(first as StoredRecord), visitor: newcomer })
+      expect([await all(owner), await all(newcomer)]).toEqual([[kept], [moved]])
+    })
+
+    test('within a time, the same run of a visitor may count as a repeat', async () => {
+      const visitor = randomUUID()
+      const repeat = (now: number, given = calculation()) =>
+        save({ visitor, calculation: given, now, unlessSavedAfter: now - minute })
+      const twice = await Promise.all([repeat(noon), repeat(noon)])
+      expect(twice[0]).toEqual(twice[1])
+      expect(await repeat(noon + minute - 1)).toEqual(twice[0])
+      await repeat(noon + minute - 1, calculation({ weight: 71 }))
+      await repeat(noon + minute)
+      // the clock was set back: how old the other record is, is unknown
+      await repeat(noon - day)
+      expect(await count('records')).toBe(4)
+    })
+
+    test(`a visitor keeps ${limits.records} records; the next is refused`, async () => {
+      const visitor = randomUUID()
+      const outcomes: unknown[] = []
+      while (outcomes.length < limits.records + 5) {
+        outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitor }))))))
+      }
+      expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
+      expect(await count('records')).toBe(limits.records)
+    })
+
+    test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
+      const visitor = randomUUID()
+      for (const now of [noon, noon, noon, noon + 1, noon + 2, noon + 2, noon + 3]) await save({ visitor, now })
+      const found: StoredRecord[] = []
+      let before: string | undefined
+      do {
+        const page = await store.list(visitor, 2, before)
+        found.push(...page.records)
+        before = page.next ?? undefined
+      } while (before)
+      expect(found).toEqual(await all(visitor))
+      expect(found.map(({ createdAt }) => createdAt - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
+      expect(new Set(found.map(({ id }) => id)).size).toBe(7)
+    })
+
+    test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed `before` gives an empty page: %j', async (before) => {
+      const { visitor } = await save()
+      expect(await store.list(visitor, 10, before)).toEqual({ records: [], next: null })
+    })
+
+    test('a correction replaces the calculation, and keeps place and time', async () => {
+      const saved = await save()
+      const corrected = calculation({ distance: 2612.25 })
+      expect(await store.correct(saved.visitor, saved.id, corrected)).toBe(true)
+      expect(await all(saved.visitor)).toEqual([{ ...saved, calculation: corrected }])
+    })
+
+    test('a record of another visitor is unknown, and stays', async () => {
+      const [mine, theirs] = [await save(), await save()]
+      expect(await store.correct(mine.visitor, theirs.id, calculation({ weight: 71 }))).toBe(false)
+      expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
+      expect(await all(theirs.visitor)).toEqual([theirs])
+    })
+
+    test.each([randomUUID(), 'x', '', '\0'])('there is no record %j to correct or delete', async (id) => {
+      const saved = await save()
+      expect(await store.correct(saved.visitor, id, calculation())).toBe(false)
+      expect(await store.delete(saved.visitor, id)).toBe(false)
+      expect(await all(saved.visitor)).toEqual([saved])
+    })
+
+    test('a deleted record is gone, and so is all of an erased visitor', async () => {
+      const visitor = randomUUID()
+      const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
+      const others = await save()
+      expect(await store.delete(visitor, deleted.id)).toBe(true)
+      expect(await all(visitor)).toEqual([kept])
+      await store.eraseVisitor(visitor)
+      expect([await all(visitor), await all(others.visitor)]).toEqual([[], [others]])
+      expect([await count('visitors'), await count('records')]).toEqual([1, 1])
+    })
+
+    test('a visit is written an hour after the last, and not before', async () => {
+      const { visitor } = await save()
+      expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
+      expect(await lastActive()).toEqual([noon])
+      await store.touch(visitor, noon + hour)
+      expect(await lastActive()).toEqual([noon + hour])
+      expect(await store.touch(randomUUID(), noon)).toBe(false)
+    })
+
+    test('activity later than now counts as now', async () => {
+      const { visitor } = await save({ now: noon + 400 * day })
+      await store.touch(visitor, noon)
+      expect(await lastActive()).toEqual([noon])
+      await save({ visitor, now: noon + 400 * day })
+      expect(await store.purgeInactive(noon + minute, 10)).toBe(0)
+      expect(await lastActive()).toEqual([noon + minute])
+    })
+
+    test('visitors go 30 days and an hour after their last visit, a batch at a time', async () => {
+      const cutoff = noon - 30 * day - hour
+      for (const now of [cutoff - 2, cutoff - 1, cutoff - 1]) await save({ now })
+      const kept = await save({ now: cutoff })
+      expect(await store.purgeInactive(noon, 2)).toBe(2)
+      expect(await other.purgeInactive(noon, 2)).toBe(1)
+      expect(await store.purgeInactive(noon, 2)).toBe(0)
+      expect([await all(kept.visitor), await count('records')]).toEqual([[kept], 1])
+    })
+
+    test('ping leaves nothing behind', async () => {
+      await store.ping()
+      expect([await count('visitors'), await count('records')]).toEqual([0, 0])
+    })
+
+    async function emptyDatabase(): Promise<TestDatabase> {
+      const database = await newDatabase()
+      onTestFinished(() => database.remove())
+      return database
+    }
+
+    test.each([
+      ['a later migration', `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`],
+      ['an earlier schema', `update kysely_migration set name = '0001-records'`],
+      ['no migration', 'drop table kysely_migration'],
+    ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
+      const empty = await emptyDatabase()
+      const opened = await empty.open()
+      await opened.insert(newSave())
+      await opened.close()
+      await empty.sql(change)
+      await expect(empty.open()).rejects.toThrow(
+        /^Cannot open the database \S+: another version of the program made it: move it away .*$/,
+      )
+      expect(await empty.sql('select id from records')).toHaveLength(1)
+    })
+  })
+}

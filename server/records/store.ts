@@ -1,0 +1,262 @@
+import type { Kysely, Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Calculation } from '../../api/calculate.ts'
+import { limits, millisecondsOf } from '../../domain/published-constants.ts'
+
+/** The tables of both databases. Times are epoch milliseconds. */
+export interface Tables {
+  visitors: { id: string; created_at: number; last_active_at: number }
+  records: RecordRow
+}
+
+interface RecordRow extends ContentColumns {
+  id: string
+  visitor_id: string
+  /** of the request that saved the record */
+  key: string
+  created_at: number
+}
+
+/** The columns that a correction changes. */
+type ContentColumns = Omit<Calculation, 'vo2maxResult'> & { vo2max_tenths: number }
+
+export interface StoredRecord {
+  id: string
+  visitor: string
+  createdAt: number
+  calculation: Calculation
+}
+
+export interface NewRecord {
+  /** the cookie's visitor; undefined without a cookie */
+  visitor: string | undefined
+  /** identifies the save: repeated, it saves nothing new */
+  key: string
+  calculation: Calculation
+  now: number
+  /** if the visitor saved the same calculation after this time, returns that record instead */
+  unlessSavedAfter?: number
+}
+
+const hour = 3_600_000
+
+/**
+ * The visitors' records, in SQLite or PostgreSQL. Visitors and keys are UUIDs in lower case; a malformed record id is
+ * unknown. Times are epoch milliseconds.
+ * @throws StoreUnavailable from every method, with nothing half-written
+ */
+export class RecordStore {
+  readonly #db: Kysely<Tables>
+  readonly #isTransient: (error: unknown) => boolean
+
+  /** `isTransient` tells whether a failed call may work later. */
+  constructor(db: Kysely<Tables>, isTransient: (error: unknown) => boolean) {
+    this.#db = db
+    this.#isTransient = isTransient
+  }
+
+  /**
+   * Saves a record, and its visitor's visit. Resolves once both are durable. The same key and calculation again return
+   * the saved record: without a cookie that of its first visitor, else moved to the given one. Another calculation under
+   * a used key is `keyReused`; a visitor with `limits.records` is `full`.
+   */
+  async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
+    const { key, now, unlessSavedAfter } = record
+    const content = contentColumns(record.calculation)
+    const outcome = await this.#transaction(async (db) => {
+      const existing = await db.selectFrom('records').selectAll().where('key', '=', key).executeTakeFirst()
+      if (existing && !hasContent(existing, content)) return 'keyReused'
+      const visitor = record.visitor ?? existing?.visitor_id ?? randomUUID()
+      // locks the visitor: another save of theirs waits, and is counted and compared below
+      await saveVisit(db, visitor, now)
+      if (existing?.visitor_id === visitor) return existing
+
+      const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitor)
+      if (unlessSavedAfter !== undefined) {
+        const repeated = await ownRecords
+          .selectAll()
+          .where((where) => where.and(content))
+          .where('created_at', '>', unlessSavedAfter)
+          .where('created_at', '<=', now)
+          .executeTakeFirst()
+        if (repeated) return repeated
+      }
+      const { count } = await ownRecords.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      if (count >= limits.records) return 'full'
+
+      if (existing) {
+        const moved = db.updateTable('records').set({ visitor_id: visitor }).where('key', '=', key)
+        return moved.returningAll().executeTakeFirst()
+      }
+      return db
+        .insertInto('records')
+        .values({ id: randomUUID(), visitor_id: visitor, key, ...content, created_at: now })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+    })
+    // another instance has saved or deleted the key's record meanwhile
+    if (!outcome) return this.insert(record)
+    return typeof outcome === 'string' ? outcome : toStoredRecord(outcome)
+  }
+
+  /** Lists records, newest first. `next` is the `before` of the next page. */
+  async list(
+    visitor: string,
+    limit: number,
+    before?: string,
+  ): Promise<{ records: StoredRecord[]; next: string | null }> {
+    const [, time, id] = /^(\d{1,15})_(.*)$/.exec(before ?? '') ?? []
+    if (before !== undefined && !isUuid(id)) return { records: [], next: null }
+    const rows = await this.#run((db) =>
+      db
+        .selectFrom('records')
+        .selectAll()
+        .where('visitor_id', '=', visitor)
+        .$if(before !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(Number(time), id!))),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        // one more row shows whether another page follows
+        .limit(limit + 1)
+        .execute(),
+    )
+    const records = rows.slice(0, limit).map(toStoredRecord)
+    const last = records.at(-1)
+    return { records, next: last && rows.length > limit ? `${last.createdAt}_${last.id}` : null }
+  }
+
+  /** Replaces a record's calculation. Returns false if the visitor has no such record. */
+  async correct(visitor: string, id: string, calculation: Calculation): Promise<boolean> {
+    if (!isUuid(id)) return false
+    const { numUpdatedRows } = await this.#run((db) =>
+      db
+        .updateTable('records')
+        .set(contentColumns(calculation))
+        .where((where) => where.and({ id, visitor_id: visitor }))
+        .executeTakeFirst(),
+    )
+    return numUpdatedRows > 0
+  }
+
+  /** Returns false if the visitor has no such record. */
+  async delete(visitor: string, id: string): Promise<boolean> {
+    if (!isUuid(id)) return false
+    const { numDeletedRows } = await this.#run((db) =>
+      db
+        .deleteFrom('records')
+        .where((where) => where.and({ id, visitor_id: visitor }))
+        .executeTakeFirst(),
+    )
+    return numDeletedRows > 0
+  }
+
+  /** Deletes a visitor with all records. */
+  async eraseVisitor(visitor: string): Promise<void> {
+    await this.#run((db) => db.deleteFrom('visitors').where('id', '=', visitor).execute())
+  }
+
+  /** Records a visit, at most once an hour. Returns false for an unknown visitor. */
+  touch(visitor: string, now: number): Promise<boolean> {
+    return this.#run(async (db) => {
+      const found = await db.selectFrom('visitors').select('id').where('id', '=', visitor).executeTakeFirst()
+      if (!found) return false
+      await db
+        .updateTable('visitors')
+        .set({ last_active_at: now })
+        .where('id', '=', visitor)
+        // a time after now comes from a clock that was ahead
+        .where(({ eb, or }) => or([eb('last_active_at', '<=', now - hour), eb('last_active_at', '>', now)]))
+        .execute()
+      return true
+    })
+  }
+
+  /**
+   * Deletes at most `limit` visitors without activity for the retention, with their records. Allows an hour more, because
+   * `touch` writes once an hour. Returns their number.
+   */
+  purgeInactive(now: number, limit: number): Promise<number> {
+    const cutoff = now - millisecondsOf('retention') - hour
+    return this.#run(async (db) => {
+      await db.updateTable('visitors').set({ last_active_at: now }).where('last_active_at', '>', now).execute()
+      const inactive = db.selectFrom('visitors').select('id').where('last_active_at', '<', cutoff).limit(limit)
+      const { numDeletedRows } = await db
+        .deleteFrom('visitors')
+        .where('id', 'in', inactive)
+        // PostgreSQL checks this again for a visitor who came back since the sub-select
+        .where('last_active_at', '<', cutoff)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    })
+  }
+
+  /** Resolves if a record could be saved now. Saves one and deletes it: reading works on a full disk too. */
+  async ping(): Promise<void> {
+    const id = randomUUID()
+    const content = { age: 0, gender: 'homme', weight: 0, distance: 0, vo2max_tenths: 0, category: 'Faible' } as const
+    await this.#transaction(async (db) => {
+      await saveVisit(db, id, 0)
+      await db
+        .insertInto('records')
+        .values({ id, visitor_id: id, key: id, ...content, created_at: 0 })
+        .execute()
+      await db.deleteFrom('visitors').where('id', '=', id).execute()
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#db.destroy()
+  }
+
+  #transaction<Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return this.#run((db) => db.transaction().execute(work))
+  }
+
+  async #run<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(this.#db)
+    } catch (cause) {
+      throw this.#isTransient(cause) ? new StoreUnavailable(reasonOf(cause), { cause }) : cause
+    }
+  }
+}
+
+/** Thrown when the database is unreachable, read-only, full or too busy. The same call may work later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** Returns an error's message, or its code: a failed connection to a name with several addresses has no message. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  return message || code || 'unknown failure'
+}
+
+async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db
+    .insertInto('visitors')
+    .values({ id, created_at: now, last_active_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_active_at: now }))
+    .execute()
+}
+
+function contentColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calculation): ContentColumns {
+  return { ...columns, vo2max_tenths }
+}
+
+function hasContent(row: RecordRow, content: ContentColumns): boolean {
+  return Object.entries(content).every(([column, value]) => row[column as keyof ContentColumns] === value)
+}
+
+function toStoredRecord(row: RecordRow): StoredRecord {
+  const { id, visitor_id: visitor, created_at: createdAt } = row
+  const { age, gender, weight, distance, vo2max_tenths: vo2maxResult, category } = row
+  return { id, visitor, createdAt, calculation: { age, gender, weight, distance, vo2maxResult, category } }
+}
+
+/** Whether the text is a UUID in lower case. SQLite compares ids as text, so no other spelling is valid. */
+function isUuid(text = ''): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

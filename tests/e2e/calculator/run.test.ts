@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { pathTo } from '../../../i18n/paths.ts'
+import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus } from '../support/calculator.ts'
+import { savedRecords } from '../support/records.ts'
+
+const journeys = startJourneys()
+
+test('a first visit has the defaults; 500 and 5,000 m are saved at the first press', async () => {
+  const page = await journeys.open(pathTo('measure', 'en'))
+  const calculator = calculatorOn(page, 'en')
+  const { age, gender, weight, distance, answer, toast, send } = calculator
+  const typed = () => Promise.all([age, gender, weight, distance].map((control) => control.inputValue()))
+  expect(await typed()).toEqual(['30', 'homme', '70', '2400'])
+  expect(await answer.count()).toBe(0)
+  await send('500')
+  await answer.getByText('0.0').first().waitFor()
+  await toast.waitFor()
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await send('5000')
+  await answer.getByText('That’s faster than the best in the world: check the distance.').waitFor()
+  await expect
+    .poll(() => savedRecords(journeys.site, page.context()))
+    .toMatchObject([
+      { distance: 500, vo2max_tenths: 0, category: 'Faible' },
+      { distance: 5000, category: 'Excellent' },
+    ])
+})
+
+test('each error stands under its field in red, and the first such field has the focus', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  const { age, distance, submit, answer, send } = calculatorOn(page, 'fr')
+  await age.fill('9')
+  await distance.fill('')
+  await distance.press('Enter')
+  for (const [name, control] of Object.entries({ age, distance })) {
+    const error = page.locator(`#${name}-error`)
+    await error.waitFor()
+    expect((await control.getAttribute('aria-describedby'))!.split(' ')).toContain(`${name}-error`)
+    const [box, below] = [await control.boundingBox(), await error.boundingBox()]
+    expect(below!.y).toBeGreaterThanOrEqual(box!.y + box!.height)
+    const colour = await error.evaluate((element) => getComputedStyle(element).color)
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number)
+    expect(red).toBeGreaterThan(2 * Math.max(green!, blue!))
+  }
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(2)
+  expect(await hasFocus(age)).toBe(true)
+  expect(await answer.count()).toBe(0)
+  await expectAccessible(page, calculatorPanel)
+
+  await age.fill('10')
+  await submit.click()
+  await page.locator('#age-error').waitFor({ state: 'detached' })
+  expect(await hasFocus(distance)).toBe(true)
+  expect(await savedRecords(journeys.site, page.context())).toEqual([])
+  await send('2400')
+  await answer.waitFor()
+  expect(await page.locator('[aria-invalid], [id$="-error"]').count()).toBe(0)
+})
+
+test('the keyboard is enough, and one sentence tells the answer to a screen reader', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  const { form, age, distance, submit, toast } = calculatorOn(page, 'fr')
+  const announced = page.locator('details[data-protocol] ~ [role=status]')
+  await form.scrollIntoViewIfNeeded()
+  for (let stops = 0; stops < 60 && !(await hasFocus(age)); stops++) await page.keyboard.press('Tab')
+  await page.keyboard.type('45') // what stands in a field is selected
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('F') // chooses « Femme »
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('62,5')
+  await page.keyboard.press('Tab')
+  for (let stops = 0; stops < 5 && !(await hasFocus(distance)); stops++) await page.keyboard.press('Tab')
+  await page.keyboard.type('2600')
+  await page.keyboard.press('Enter')
+  await toast.waitFor()
+  expect((await announced.innerText()).replace(/\s/g, ' ')).toBe(
+    'VO2max : 31,9 ml/kg/min. Catégorie : Moyen. Vous êtes au 25e percentile pour votre âge et votre sexe.',
+  )
+  expect(await savedRecords(journeys.site, page.context())).toEqual([
+    { age: 45, gender: 'femme', weight: 62.5, distance: 2600, vo2max_tenths: 319, category: 'Moyen' },
+  ])
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => savedRecords(journeys.site, page.context())).toHaveLength(2)
+  await expect.poll(() => hasFocus(submit)).toBe(true)
+})
+
+test('a weight in pounds is saved in kilograms', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  const { form, weight, submit, toast } = calculatorOn(page, 'fr')
+  await form.getByRole('radio', { name: 'lb' }).check()
+  expect(await weight.inputValue()).toBe('154,3')
+  await weight.fill('150')
+  await submit.click()
+  await toast.waitFor()
+  expect(await savedRecords(journeys.site, page.context())).toMatchObject([{ weight: 68 }])
+  expect(await weight.inputValue()).toBe('150')
+  await form.getByRole('radio', { name: 'kg' }).check()
+  expect(await weight.inputValue()).toBe('68')
+})
+
+test('“calculate without saving” leaves nothing: no request, no cookie, no storage', async () => {
+  const page = await journeys.open(pathTo('measure', 'en'))
+  const { distance, withoutSaving, answer, toast } = calculatorOn(page, 'en')
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  await distance.fill('2600')
+  await withoutSaving.click()
+  await answer.getByText('Not saved, as you asked.').waitFor()
+  expect(await toast.count()).toBe(0)
+  expect(posted).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('the language link keeps what was typed', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  const { gender, weight, distance } = calculatorOn(page, 'fr')
+  await gender.selectOption('femme')
+  await weight.fill('70,5')
+  await distance.fill('2600')
+  await page.getByRole('banner').locator('a[hreflang]').click()
+  await page.waitForURL('**/en')
+  const english = calculatorOn(page, 'en')
+  await english.distance.waitFor()
+  expect(await english.gender.inputValue()).toBe('femme')
+  expect(await english.weight.inputValue()).toBe('70,5')
+  expect(await english.distance.inputValue()).toBe('2600')
+})

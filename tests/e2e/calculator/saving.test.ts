@@ -1,0 +1,145 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '../../../i18n/locales.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
+import { calculatorOn, gate, messages } from '../support/calculator.ts'
+import { savedRecords } from '../support/records.ts'
+
+const journeys = startJourneys()
+const api = '**/api/vo2/calculate'
+const twoMinutes = 120_000
+
+/** The toasts and the line in the answer, as the product spec and the design have them. */
+const texts = {
+  fr: {
+    saved: ['Calcul enregistré', 'Votre résultat a bien été enregistré', 'Enregistré · Mon suivi'],
+    failed: ['Erreur', 'Impossible d’enregistrer le calcul.', 'Non enregistré · Réessayer'],
+    value: '40,2',
+  },
+  en: {
+    saved: ['Calculation saved', 'Your result has been successfully saved', 'Saved · My progress'],
+    failed: ['Error', 'Unable to save the calculation', 'Not saved · Try again'],
+    value: '40.2',
+  },
+} as const
+
+const withStatus = (status: number) => (route: Route) => route.fulfill({ status, ...(status !== 204 && { json: {} }) })
+
+const successes = [200, 201, 204].map(withStatus)
+const failures = [
+  ...[400, 401, 409, 429, 500, 503].map(withStatus),
+  (route: Route) => route.abort('connectionreset'),
+  (route: Route) => route.abort('internetdisconnected'),
+]
+
+/** Opens Measure with a clock that can be put forward. Saves are answered by `answer`, and counted. */
+async function openWithAnswers(locale: Locale, expectedFaults: RegExp[] = []) {
+  const server = { posts: 0, answer: withStatus(201) }
+  const page = await journeys.open(pathTo('measure', locale), {
+    ownTab: true,
+    expectedFaults,
+    async prepare(page) {
+      await page.clock.install()
+      await page.route(api, (route) => server.answer(route))
+      page.on('request', (request) => request.method() === 'POST' && (server.posts += 1))
+    },
+  })
+  return { page, server, calculator: calculatorOn(page, locale) }
+}
+
+/** Does what may make a page send again: two minutes pass, the network comes back, the page is shown again. */
+async function passTwoMinutes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+  await page.clock.fastForward(twoMinutes)
+}
+
+test.each(locales)('any 2xx is a success, all else an error that nothing sends again unasked (%s)', async (locale) => {
+  const { page, server, calculator } = await openWithAnswers(locale, [/status of [45]\d\d/, /net::ERR_/])
+  const outcomes = [
+    ...successes.map((answer) => ({ answer, kind: 'saved' as const })),
+    ...failures.map((answer) => ({ answer, kind: 'failed' as const })),
+  ]
+  for (const [index, { answer, kind }] of outcomes.entries()) {
+    const [title, text, line] = texts[locale][kind]
+    server.answer = answer
+    await calculator.submit.click()
+    await calculator.answer.getByText(line, { exact: true }).waitFor()
+    await calculator.toast.getByText(title, { exact: true }).waitFor()
+    await calculator.toast.getByText(text, { exact: true }).waitFor()
+    expect(await calculator.toast.getAttribute('data-kind')).toBe(kind)
+    expect(await calculator.answer.innerText()).toContain(texts[locale].value)
+    await passTwoMinutes(page)
+    expect(server.posts).toBe(index + 1)
+  }
+  // another page, by a link of the site and by the address bar
+  await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.improve }).first().click()
+  await page.waitForURL(`**${pathTo('improve', locale)}`)
+  await passTwoMinutes(page)
+  await page.goto(pathTo('home', locale))
+  await waitForHydration(page)
+  await passTwoMinutes(page)
+  expect(server.posts).toBe(outcomes.length)
+})
+
+test('“try again” after a lost answer saves one row, under the same key', async () => {
+  const keys: (string | undefined)[] = []
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    expectedFaults: [/ERR_CONNECTION_RESET/],
+    prepare: (page) =>
+      page.route(api, async (route) => {
+        const attempt = keys.push(route.request().headers()['idempotency-key'])
+        if (attempt > 2) return route.continue()
+        await route.fetch()
+        return route.abort('connectionreset')
+      }),
+  })
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.submit.click()
+  await calculator.retry.click()
+  await expect.poll(() => keys.length).toBe(2)
+  await calculator.retry.click()
+  await calculator.answer.getByText('Enregistré · Mon suivi').waitFor()
+  await calculator.toast.getByText('Calcul enregistré').waitFor()
+  expect(await savedRecords(journeys.site, page.context())).toHaveLength(1)
+
+  await calculator.send('2500')
+  await expect.poll(() => savedRecords(journeys.site, page.context())).toHaveLength(2)
+  expect(keys[0]).toMatch(/^"[\da-f-]{36}"$/)
+  expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]])
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+test('the result shows at once, while the button waits; another run takes its place', async () => {
+  const save = gate()
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    prepare: (page) => page.route(api, (route) => save.opened.then(() => route.continue())),
+  })
+  const calculator = calculatorOn(page, 'fr')
+  const sent = page.waitForRequest(api)
+  await calculator.submit.click()
+  for (const text of ['40,2', 'Bon', 'Vous êtes au 50e percentile pour votre âge et votre sexe.'])
+    await calculator.answer.getByText(text).first().waitFor()
+  expect(await calculator.submit.innerText()).toBe('Calcul en cours…')
+  expect(await calculator.submit.isDisabled()).toBe(true)
+  expect(await calculator.toast.count()).toBe(0)
+  const defaultRun = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+  expect((await sent).postDataJSON()).toEqual({ ...defaultRun, vo2maxResult: 402, category: 'Bon' })
+
+  save.open()
+  await calculator.toast.waitFor()
+  await expect.poll(() => calculator.submit.innerText()).toBe('Calculer mon VO2max')
+  await calculator.send('2600')
+  await calculator.answer.getByText('44,5').first().waitFor()
+  expect(await calculator.answer.innerText()).not.toContain('40,2')
+  await expect
+    .poll(() => savedRecords(journeys.site, page.context()))
+    .toEqual([
+      { ...defaultRun, vo2max_tenths: 402, category: 'Bon' },
+      { ...defaultRun, distance: 2600, vo2max_tenths: 445, category: 'Bon' },
+    ])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { pathTo } from '../../../i18n/paths.ts'
+import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus, openForm, textOf } from '../support/calculator.ts'
+
+const journeys = startJourneys()
+
+test('laps fill in the distance, and taps along with the pulse fill in the pulse', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  const { form, distance } = calculatorOn(page, 'fr')
+  await form.getByRole('button', { name: 'en tours' }).click()
+  await form.getByLabel('Tours', { exact: true }).fill('6,5')
+  await form.getByLabel('En plus (m)').fill('20')
+  await form.getByRole('button', { name: 'Utiliser 2 620 m' }).click()
+  expect(await distance.inputValue()).toBe('2620')
+  expect(await hasFocus(distance)).toBe(true)
+
+  const walk = await openForm(page, 'rockport-walk')
+  await walk.getByRole('button', { name: 'compter mon pouls' }).click()
+  const beat = walk.getByRole('button', { name: 'Touchez à chaque battement' })
+  const use = walk.getByRole('button', { name: /^Utiliser \d+$/ })
+  for (let beats = 0; beats < 9; beats++) await beat.click()
+  expect(await use.count()).toBe(0)
+  await beat.click()
+  const [, pulse] = /(\d+)/.exec(await use.innerText())!
+  await use.click()
+  expect(await walk.locator('[name=pulse]').inputValue()).toBe(pulse)
+})
+
+test('the timer counts 12 minutes and laps without a network, and fills the distance', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    ownTab: true,
+    viewport: { width: 390, height: 844 },
+    prepare: (page) => page.clock.install(),
+  })
+  const { form, distance } = calculatorOn(page, 'fr')
+  await form.getByRole('button', { name: 'chrono' }).click()
+  const timer = form.getByRole('region', { name: 'Chronomètre de 12 minutes' })
+  await timer.waitFor()
+  await expectAccessible(page, calculatorPanel)
+  await page.context().setOffline(true)
+  await timer.getByRole('button', { name: 'Partir' }).click()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  for (const laps of [1, 2, 3]) {
+    await page.clock.runFor(100_000)
+    await timer.getByRole('button', { name: 'Tour', exact: true }).click()
+    await timer
+      .getByText(`${laps} ${laps < 2 ? 'tour' : 'tours'} · ${['400', '800', '1 200'][laps - 1]} m`)
+      .first()
+      .waitFor()
+  }
+  expect(await textOf(timer.getByRole('timer'))).toMatch(/^6:[45]\d$/)
+  await page.clock.runFor(60_000)
+  await timer.getByRole('status').getByText('Six minutes. Encore six.').waitFor()
+  await page.clock.runFor(6 * 60_000)
+  await timer.getByText('c’est fini').first().waitFor()
+  expect(await timer.getByRole('timer').innerText()).toBe('0:00')
+  await timer.getByLabel('En plus (m)').fill('250')
+  await timer.getByRole('button', { name: 'Utiliser 1 450 m' }).click()
+  expect(await distance.inputValue()).toBe('1450')
+  await expect.poll(() => hasFocus(distance)).toBe(true)
+})
