@@ -8,7 +8,7 @@ import { prepareToasts } from '../layout/toast/toast-store.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import styles from './calculator.module.css'
-import { loadAnswers } from './load-answers.ts'
+import { loadAnswers, loadTimer } from './load-answers.ts'
 import { OtherForm } from './other-form.tsx'
 import { RunForm } from './run-form.tsx'
 
@@ -56,14 +56,20 @@ function Choices() {
   })
   useEffect(() => openLinked(location), [location])
 
-  /** Loads what an answer needs once the visitor turns to the form. */
-  function prepare() {
-    loadAnswers().catch(() => undefined) // tried again at the press
-    prepareToasts()
-  }
+  // loads what answers and the timer need once the forms are on the screen: from then on they work without a network
+  useEffect(() => {
+    const observer = new IntersectionObserver(([seen]) => {
+      if (!seen!.isIntersecting) return
+      observer.disconnect()
+      for (const load of [loadAnswers, loadTimer]) load().catch(() => undefined) // tried again when it is needed
+      prepareToasts()
+    })
+    observer.observe(panel.current!)
+    return () => observer.disconnect()
+  }, [])
 
   return (
-    <div className={styles.panel} role="group" aria-label={words.choose} ref={panel} onFocus={prepare}>
+    <div className={styles.panel} role="group" aria-label={words.choose} ref={panel}>
       {protocolNames.map((name) => {
         const ofForm = {
           posted: posted?.protocol === name ? posted : undefined,

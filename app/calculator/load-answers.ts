@@ -3,6 +3,9 @@ import { lazy } from 'react'
 /** Loads the answers, and what saves a run. */
 export const loadAnswers = () => import('./saved-run.tsx')
 
+/** Loads the timer at the track. */
+export const loadTimer = () => import('./track-timer.tsx')
+
 const lazyAnswers = () => ({
   SavedRun: lazy(() => loadAnswers().then(({ SavedRun }) => ({ default: SavedRun }))),
   RunAnswer: lazy(() => loadAnswers().then(({ RunAnswer }) => ({ default: RunAnswer }))),

@@ -17,14 +17,14 @@ import { answerId, formId, withoutSaving } from './form-names.ts'
 import { Laps } from './laps.tsx'
 import { readLastRun, writeLastRun } from './last-run.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
-import { answers, forgetFailedLoad } from './load-answers.ts'
+import { answers, forgetFailedLoad, loadTimer } from './load-answers.ts'
 import { parseRun, runTexts } from './parse-run.ts'
 import { RunFields } from './run-fields.tsx'
 import { newSaveKey } from './save-key.ts'
 import type { Press } from './saved-run.tsx'
 import { useFormTexts, useScrollToAnswer } from './use-form-texts.ts'
 
-const TrackTimer = lazy(() => import('./track-timer.tsx').then(({ TrackTimer }) => ({ default: TrackTimer })))
+const TrackTimer = lazy(() => loadTimer().then(({ TrackTimer }) => ({ default: TrackTimer })))
 
 export interface FormProps {
   /** the result of this form, if it was posted without JavaScript */
