@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**', 'tests/deploy/nginx.test.ts'],
+          exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**'],
           // databases and processes can be slow on a busy machine
           testTimeout: 20_000,
           // by default vitest leaves one core idle
@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/e2e/{calculator,pages,server}/*.test.ts', 'tests/deploy/nginx.test.ts'],
+          include: ['tests/e2e/{calculator,pages,server}/*.test.ts'],
           globalSetup: 'tests/e2e/support/global-setup.ts',
           // long, so that a busy machine fails no test
           testTimeout: 120_000,
