@@ -4,7 +4,7 @@ import { languageTag, locales } from '../../../i18n/locales.ts'
 import { calculatorAnchor, type PageId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { violations } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
+import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
 import { detectReloads, focusedId, phone, texts } from '../support/pages.ts'
 
 const journeys = startJourneys()
@@ -53,6 +53,7 @@ test('the language link leads to the same page in the other language, without a 
     { path: '/en/x', alternate: '/x', language: 'fr-CA' },
   ]) {
     await page.goto(path)
+    await waitForHydration(page)
     const reloaded = await detectReloads(page)
     await page.getByRole('banner').locator('a[hreflang]').click()
     await page.waitForURL(journeys.site.url + alternate)
