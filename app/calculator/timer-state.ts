@@ -32,7 +32,7 @@ export function timerReducer(state: TimerState, action: TimerAction): TimerState
   }
 }
 
-/** Returns the latest of what people are told: a lap, the half of the run, its end. */
+/** Returns the latest announcement: a lap, the half of the run, its end. */
 export function lastEvent({ status, elapsed, laps }: TimerState): 'lap' | 'half' | 'end' | undefined {
   if (status === 'done') return 'end'
   const lastLap = laps.at(-1) ?? 0

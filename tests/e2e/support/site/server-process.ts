@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { calculatePath, calculationOf } from '../../../../api/calculate.ts'
 import { defaultRun } from '../../../../domain/protocols/cooper-run/cooper-run.ts'
-import { exchange } from '../../../../server/testing/connection.ts'
 import { launch } from './site.ts'
 
 export { exchange, freePort, openConnection } from '../../../../server/testing/connection.ts'
@@ -36,15 +35,3 @@ export const jsonHeaders = ['Content-Type: application/json', `Content-Length: $
 /** A whole request that saves a run. */
 export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
-
-/** Starts the built server. */
-export async function startServer(env: Record<string, string> = {}) {
-  const dataDir = newFolder()
-  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', ...env })
-  const port = await server.port()
-  return {
-    ...{ dataDir, port, server },
-    status: async (target: string) =>
-      Number((await exchange(port, withConnectionClose(getRequest(target)))).split(' ')[1]),
-  }
-}
