@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { PageId } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useMessages } from '../../messages.ts'
-import { prefetchMode } from '../../prefetch-mode.ts'
 
 /** Renders a link to a page of the site in the current language, or to the id `hash` on that page. */
 export function PageLink({
@@ -15,7 +14,6 @@ export function PageLink({
   return (
     <Link
       to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
-      prefetch={prefetchMode(to)}
       // no discovery needed: the initial manifest has every route (react-router.config.ts)
       discover="none"
       {...props}

@@ -39,7 +39,7 @@ function Logo() {
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
   return (
-    <NavLink className={styles.results!} to={pathTo('my-results', locale)} prefetch="none" discover="none">
+    <NavLink className={styles.results!} to={pathTo('my-results', locale)} discover="none">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>

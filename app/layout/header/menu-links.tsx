@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useMessages } from '../../messages.ts'
-import { prefetchMode } from '../../prefetch-mode.ts'
 import styles from './header.module.css'
 
 const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'my-results'] as const
@@ -18,7 +17,6 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
         <li key={page}>
           <NavLink
             to={pathTo(page, locale)}
-            prefetch={prefetchMode(page)}
             discover="none"
             end={page === 'home'}
             className={withoutClass}

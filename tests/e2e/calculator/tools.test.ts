@@ -39,6 +39,8 @@ test('the timer opens and counts 12 minutes and laps without a network', async (
   await form.scrollIntoViewIfNeeded()
   await (await code).finished()
   await page.context().setOffline(true)
+  // no link fetches a page before it is pressed: a failed fetch would reload this one
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programmes d’entraînement' }).hover()
   await form.getByRole('button', { name: 'chrono' }).click()
   const timer = form.getByRole('region', { name: 'Chronomètre de 12 minutes' })
   await timer.waitFor()
