@@ -4,7 +4,7 @@ import type { ChartMessages } from '../fr/charts.ts'
 export const charts: ChartMessages = {
   age: (years) => `age ${years}`,
   scale: {
-    source: (gender) => `This site’s scale: ${gender === 'homme' ? 'men' : 'women'}.`,
+    source: (gender) => `This site’s categories and percentiles, ${gender === 'homme' ? 'men' : 'women'}.`,
     title: (gender) => `${gender === 'homme' ? 'Men' : 'Women'}: the thresholds fall with age.`,
     preview: 'Where will you be?',
     zones: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',

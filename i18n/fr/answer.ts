@@ -23,7 +23,7 @@ export const answer = {
     next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
     starts: (age: string, category: string, vo2max: string) =>
       `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
-    highest: 'Vous êtes dans la zone la plus haute.',
+    highest: 'Vous êtes tout en haut.',
     /** label of the run's dot while the visitor tries another distance */
     today: 'aujourd’hui',
   },

@@ -5,7 +5,7 @@ export const charts = {
   age: (years: number) => `${years} ans`,
   /** the site's scale */
   scale: {
-    source: (gender: Gender) => `Échelle du site : ${gender === 'homme' ? 'hommes' : 'femmes'}.`,
+    source: (gender: Gender) => `Catégories et percentiles du site, ${gender === 'homme' ? 'hommes' : 'femmes'}.`,
     title: (gender: Gender) => `${gender === 'homme' ? 'Hommes' : 'Femmes'} : les seuils baissent avec l’âge.`,
     /** title of the chart beside the form */
     preview: 'Où serez-vous ?',
