@@ -1,50 +1,53 @@
-/**
- * The operator's values. A value in braces, or on the reserved domain `.example`, is a placeholder. Legal pages mark
- * placeholders, `npm start` lists them once, and `npm run operator:check` fails until none is left.
- */
-export const operator = {
-  legalName: '{RAISON_SOCIALE}',
-  legalForm: '{FORME_JURIDIQUE}',
+/** An example identity, so that every sentence and link reads whole. Leave it as it is, and fill in `own`. */
+const example = {
+  legalName: 'Société Exemple inc.',
+  legalForm: { fr: 'Société par actions du Québec', en: 'Québec business corporation' },
   /** numéro d’entreprise du Québec */
-  neq: '{NEQ}',
-  address: '{ADRESSE}',
-  email: 'contact@operator.example',
-  phone: '{TELEPHONE}',
-  publicationDirector: '{DIRECTION_PUBLICATION}',
-  privacyOfficer: { name: '{RPRP_NOM}', title: '{RPRP_TITRE}', email: 'privacy@operator.example' },
-  host: { name: '{HEBERGEUR}', place: '{PAYS_HEBERGEMENT}' },
+  neq: '1100000000',
+  address: '1000, rue de l’Exemple, Montréal (Québec) H0H 0H0',
+  email: 'contact@societe.example',
+  phone: '514 555-0100',
+  publicationDirector: 'Camille Exemple',
+  privacyOfficer: {
+    name: 'Camille Exemple',
+    title: { fr: 'directrice générale', en: 'general manager' },
+    email: 'vieprivee@societe.example',
+  },
+  host: { name: 'Hébergement Exemple inc.', place: 'Montréal (Québec), Canada' },
   retailer: {
-    name: '{DETAILLANT}',
-    url: 'https://retailer.example/',
+    name: 'Sport Exemple',
+    url: 'https://sport.example/',
     /** how the operator and the retailer are linked, in a sentence of each language */
-    relation: { fr: '{LIEN_AVEC_DETAILLANT}', en: '{LIEN_AVEC_DETAILLANT}' },
+    relation: {
+      fr: 'les deux entreprises sont indépendantes l’une de l’autre',
+      en: 'the two companies are independent of each other',
+    },
   },
   social: {
-    facebook: 'https://facebook.example/',
-    youtube: 'https://youtube.example/',
-    instagram: 'https://instagram.example/',
+    Facebook: 'https://www.facebook.com/',
+    YouTube: 'https://www.youtube.com/',
+    Instagram: 'https://www.instagram.com/',
   },
   amazon: {
-    /** empty if links to Amazon pay nothing: no page then mentions a commission, and the sentence is empty too */
-    tag: '{AMAZON_TAG}',
+    tag: 'exemple-20',
     /** Amazon’s identification sentence, word for word from Associates Central on publication day */
-    sentence: { fr: '{PHRASE_AMAZON_FR}', en: '{PHRASE_AMAZON_EN}' },
+    sentence: {
+      fr: 'En tant que Partenaire Amazon, je réalise un bénéfice sur les achats remplissant les conditions requises.',
+      en: 'As an Amazon Associate I earn from qualifying purchases.',
+    },
   },
-  /** authors and reviewers of the health texts, with their titles, and the day of the last review, ISO 8601 */
-  author: '{AUTEUR}',
-  medicalReview: '{RELECTURE_MEDICALE}',
-  reviewed: '{DATE_RELECTURE}',
+  medicalReview: 'Dominique Exemple, MD',
   /** public origin of the site, unless SITE_URL is set */
   siteUrl: 'https://vo2max.example',
 }
 
-export function isPlaceholder(value: string): boolean {
-  return value.startsWith('{') || /\.example(\/|$)/.test(value)
-}
+/**
+ * The operator's own values, each under its name in `example`. Until it has every name, the legal pages show a notice,
+ * `npm start` warns, `npm run operator:check` fails, and robots.txt keeps search engines out.
+ */
+const own: Partial<typeof example> = {}
 
-/** Returns the names of the values still to be completed, such as `retailer.name`. */
-export function placeholders(values: object = operator, prefix = ''): string[] {
-  return Object.entries(values as Record<string, string | object>).flatMap(([key, value]) =>
-    typeof value === 'object' ? placeholders(value, `${prefix}${key}.`) : isPlaceholder(value) ? [prefix + key] : [],
-  )
-}
+export const operator = { ...example, ...own }
+
+/** The names of the values that are still the example's. */
+export const exampleValues = Object.keys(example).filter((name) => !(name in own))

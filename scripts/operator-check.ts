@@ -1,9 +1,8 @@
-/** `npm run operator:check` lists the placeholders left in operator.config.ts, and fails if there are any. */
-import { placeholders } from '../operator.config.ts'
+/** `npm run operator:check` fails while operator.config.ts has values of the example, and lists them. */
+import { exampleValues } from '../operator.config.ts'
 
-const names = placeholders()
-if (names.length) {
-  console.error(`operator.config.ts: ${names.length} values to complete:\n  ${names.join('\n  ')}`)
+if (exampleValues.length > 0) {
+  console.error(`operator.config.ts: values still to be replaced, in \`own\`:\n  ${exampleValues.join('\n  ')}`)
   process.exitCode = 1
 } else {
   console.log('operator.config.ts is complete.')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import * as build from 'virtual:react-router/server-build'
+import { exampleValues } from '../operator.config.ts'
 import { buildApp } from './app.ts'
 import { readStaticFiles, renderedHeadFile } from './http/static-files.ts'
 import { systemClock } from './ops/clock.ts'
@@ -25,6 +26,7 @@ process.umask(0o077)
 /** Serves the built site until SIGTERM or SIGINT. */
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
+  if (exampleValues.length > 0) log.warn({ exampleValues }, 'operator.config.ts has values of the example')
   const files = readStaticFiles(filesFolder)
   const store = await openStore(env, log)
   const pages = {

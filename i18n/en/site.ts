@@ -12,12 +12,11 @@ export const en: SiteMessages = {
   skipToContent: 'Skip to content',
   externalSite: '(external site)',
   newTab: '(new tab)',
-  toBeCompleted: 'to be completed',
+  exampleNotice: 'Example identity: replace before going live.',
   menu: {
     label: 'Main navigation',
     open: 'Menu',
     close: 'Close',
-    shop: 'Shop',
   },
   pageNames: {
     home: 'Home',
@@ -56,7 +55,6 @@ export const en: SiteMessages = {
     failed: { title: 'Error', text: 'Unable to save the calculation' },
   },
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
-  byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
   article: {
     categories: {
       research: 'Research',

@@ -11,12 +11,11 @@ export const fr = {
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',
   newTab: '(nouvel onglet)',
-  toBeCompleted: 'à compléter',
+  exampleNotice: 'Identité d’exemple : à remplacer avant la mise en ligne.',
   menu: {
     label: 'Navigation principale',
     open: 'Menu',
     close: 'Fermer',
-    shop: 'Boutique',
   },
   pageNames: {
     home: 'Accueil',
@@ -56,7 +55,6 @@ export const fr = {
     failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
   },
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
-  byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },
   article: {
     categories: {
       research: 'Recherche',

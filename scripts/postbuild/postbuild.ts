@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales } from '../../i18n/locales.ts'
 import { feeds, manifests } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
+import { exampleValues, operator } from '../../operator.config.ts'
 import { inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
 import { feed } from '../seo/feed.ts'
@@ -42,14 +42,14 @@ const caching = {
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
-const generated = new Map<string, string | undefined>([
+const generated = new Map<string, string>([
   ['/sitemap.xml', sitemap(siteUrl)],
-  ['/robots.txt', robots(siteUrl, { open: !isPlaceholder(siteUrl) })],
+  ['/robots.txt', robots(siteUrl, { open: exampleValues.length === 0 })],
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
   ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
 ])
-for (const [path, content] of generated) if (content) write(join(source, path), content)
+for (const [path, content] of generated) write(join(source, path), content)
 
 const read = (path: string) => readFileSync(source + path, 'utf8')
 const assets = readdirSync(join(source, 'assets')).map((file) => `/assets/${file}`)
@@ -67,7 +67,6 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(file)]))
 writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${styleSheet}"/>`)
 writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
-writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 
 function pack(file: string): PackedFile {
   const type = types[extname(file)]

@@ -1,19 +1,14 @@
 import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
 import { feeds, pages } from '../../i18n/pages.ts'
-import { isPlaceholder, operator } from '../../operator.config.ts'
+import { operator } from '../../operator.config.ts'
 import { messages, pageMetadata } from './page-metadata.ts'
 
 /** Returns the Atom feed of the articles in one language, newest first. Source: RFC 4287. */
-export function feed(
-  locale: Locale,
-  siteUrl: string,
-  publisher: Pick<typeof operator, 'legalName' | 'author'> = operator,
-): string {
-  const { siteName, article: words } = messages[locale]
+export function feed(locale: Locale, siteUrl: string): string {
+  const { article: words } = messages[locale]
   const { title, description } = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
-  const names = [publisher.author, publisher.legalName].filter((name) => !isPlaceholder(name))
   const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
   const entries = articles.map(({ id, date, [locale]: { title, excerpt, category } }) => {
     const url = siteUrl + pages[id][locale]
@@ -35,8 +30,7 @@ ${[
   element('title', title),
   element('subtitle', description),
   element('updated', instant(modified.at(-1)!)),
-  // Atom requires an author: the site itself while the operator's names are placeholders
-  element('author', [element('name', names[0] ?? siteName)]),
+  element('author', [element('name', operator.legalName)]),
   `<link rel="self" type="application/atom+xml" href="${attribute(siteUrl + feeds[locale])}"/>`,
   `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(blog)}"/>`,
   `<link rel="alternate" type="application/atom+xml" hreflang="${languageTag[other]}" href="${attribute(siteUrl + feeds[other])}"/>`,

@@ -1,6 +1,6 @@
 import { languageTag, locales } from '../../i18n/locales.ts'
 import { pages } from '../../i18n/pages.ts'
-import { isPlaceholder, operator } from '../../operator.config.ts'
+import { operator } from '../../operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 
 /** Returns sitemap.xml: every public page in both languages, with its alternate and the day of its last change. */
@@ -22,7 +22,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Returns robots.txt. Search engines may crawl the site only if `open`: once its URL is set. */
+/** Returns robots.txt. Search engines may crawl the site only if `open`: once the operator is no example. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }
@@ -30,14 +30,10 @@ export function robots(siteUrl: string, { open }: { open: boolean }): string {
 /** In milliseconds: a year, which is the recommended limit, minus a week. Source: RFC 9116, 2.5.5. */
 const validFor = 358 * 24 * 60 * 60 * 1000
 
-/**
- * Returns security.txt, with the address for reports of vulnerabilities. Undefined while the operator's email or the
- * site's URL is a placeholder. Source: RFC 9116.
- */
-export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
-  if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined
+/** Returns security.txt, with the address for reports of vulnerabilities. Source: RFC 9116. */
+export function securityTxt(siteUrl: string, builtAt: Date): string {
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${operator.email}`,
     `Expires: ${new Date(builtAt.getTime() + validFor).toISOString()}`,
     'Preferred-Languages: fr, en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,18 +1,16 @@
-import type { BreadcrumbList, Graph, Person, ScholarlyArticle, Thing } from 'schema-dts'
+import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, shareImages, type PageId } from '../../i18n/pages.ts'
-import { isPlaceholder, operator } from '../../operator.config.ts'
+import { operator } from '../../operator.config.ts'
 import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
-
-export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
-/** Returns a page's structured data, without the operator's placeholders. Source: https://schema.org. */
-export function structuredData(page: PageId, locale: Locale, siteUrl: string, publisher: Operator = operator): Graph {
+/** Returns a page's structured data. Source: https://schema.org. */
+export function structuredData(page: PageId, locale: Locale, siteUrl: string): Graph {
   const facts = pageMetadata(page, locale)
-  const context = { page, locale, siteUrl, publisher, facts, url: siteUrl + pages[page][locale] }
+  const context = { page, locale, siteUrl, facts, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,17 +30,13 @@ interface Context {
   page: PageId
   locale: Locale
   siteUrl: string
-  publisher: Operator
   facts: PageMetadata
   url: string
 }
 
 function pageNode(context: Context): Thing {
-  const { page, locale, siteUrl, publisher, facts, url } = context
-  const { isMedical } = facts
-  const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
-  const reviewer = person(publisher.medicalReview)
-  const isReviewed = isMedical && reviewer && !isPlaceholder(publisher.reviewed)
+  const { page, locale, siteUrl, facts, url } = context
+  const type = facts.isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
   return {
     '@type': type,
     '@id': url,
@@ -53,23 +47,20 @@ function pageNode(context: Context): Thing {
     inLanguage: languageTag[locale],
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
-    ...(isReviewed && { reviewedBy: reviewer, lastReviewed: publisher.reviewed }),
     // leaves out the sources of Measure, which its text cites: the HTML of that page is at its size limit
     ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 
-/** Returns the nodes of the site, of its free calculator and, once the operator has named it, of the publisher. */
-function homeNodes({ locale, siteUrl, publisher, url }: Context): Thing[] {
-  const hasPublisher = !isPlaceholder(publisher.legalName)
-  const profiles = Object.values(publisher.social).filter((address) => !isPlaceholder(address))
+/** Returns the nodes of the site, of its free calculator and of the publisher. */
+function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
   const site: Thing = {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
     name: messages.fr.siteName,
     inLanguage: locales.map((locale) => languageTag[locale]),
-    ...(hasPublisher && { publisher: { '@id': organizationId(siteUrl) } }),
+    publisher: { '@id': organizationId(siteUrl) },
   }
   const calculator: Thing = {
     '@type': 'WebApplication',
@@ -85,12 +76,12 @@ function homeNodes({ locale, siteUrl, publisher, url }: Context): Thing[] {
   const organization: Thing = {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
-    name: publisher.legalName,
+    name: operator.legalName,
     url: `${siteUrl}/`,
-    ...(!isPlaceholder(publisher.email) && { email: publisher.email }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    email: operator.email,
+    sameAs: Object.values(operator.social),
   }
-  return hasPublisher ? [site, calculator, organization] : [site, calculator]
+  return [site, calculator, organization]
 }
 
 /** Returns the path from the home page to a page. An article is listed under the blog. */
@@ -114,9 +105,8 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
 }
 
 function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Thing {
-  const { locale, siteUrl, publisher, facts, url } = context
+  const { locale, siteUrl, facts, url } = context
   const { title, excerpt, category } = article[locale]
-  const author = person(publisher.author)
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -129,10 +119,7 @@ function articleNode(context: Context, article: NonNullable<PageMetadata['articl
     datePublished: article.date,
     dateModified: facts.modified,
     timeRequired: `PT${article.minutes}M`,
-    ...(author && { author }),
-    ...(!isPlaceholder(publisher.legalName) && {
-      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: publisher.legalName },
-    }),
+    publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: operator.legalName },
     citation: citations(facts),
   }
 }
@@ -143,8 +130,4 @@ function citations({ sources }: PageMetadata): ScholarlyArticle[] {
     ...(doi && { '@id': `https://doi.org/${doi}` }),
     name: title,
   }))
-}
-
-function person(name: string): Person | undefined {
-  return isPlaceholder(name) ? undefined : { '@type': 'Person', name }
 }

@@ -2,11 +2,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { operator } from '../../operator.config.ts'
 
-const { legalName, legalForm, neq, address, phone, publicationDirector, host, medicalReview } = operator
+const { legalName, neq, address, phone, publicationDirector, host, medicalReview } = operator
 /** Names that the law requires on the legal page. */
-const legalIdentity = [legalName, legalForm, neq, address, phone, publicationDirector, host.name, medicalReview].join(
-  ' | ',
-)
+const legalIdentity = [legalName, neq, address, phone, publicationDirector, host.name, medicalReview].join(' | ')
 
 /**
  * Numbers, names and sources that each page must contain, as its readers see them, separated by ` | `.
@@ -34,8 +32,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `${operator.amazon.sentence.en} | ${operator.retailer.relation.en} | 10% | courts of Québec`,
   },
   legal: {
-    fr: `${legalIdentity} | Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1`,
-    en: `${legalIdentity} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
+    fr: `${legalIdentity} | ${operator.legalForm.fr} | Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1`,
+    en: `${legalIdentity} | ${operator.legalForm.en} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
   },
   cholesterol: {
     fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | 59 %`,

@@ -8,8 +8,8 @@ const commonFaults = {
   'two spaces': /[ \u00a0\u202f]{2}/u,
 }
 
-/** Identifiers of publications and placeholders, which have no typography. */
-const identifiers = /\b10\.\d{4,}\/\S+|\bPMC\d+|\{\w+\}/g
+/** Identifiers of publications, which have no typography. */
+const identifiers = /\b10\.\d{4,}\/\S+|\bPMC\d+/g
 
 const typography = {
   fr: {

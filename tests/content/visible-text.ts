@@ -1,6 +1,6 @@
 import { columnHeadings } from '../../i18n/csv-columns.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { isPlaceholder, operator } from '../../operator.config.ts'
+import { operator } from '../../operator.config.ts'
 import { frontMatter } from '../../content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
 import { mdxSources } from './mdx-sources.ts'
@@ -13,21 +13,7 @@ interface VisibleText {
   blocks: string[]
 }
 
-const inlineElements = new Set([
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'tspan',
-])
+const inlineElements = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time', 'tspan'])
 
 /** Elements left out: scripts, footnote references, link decorations, text in the other language. */
 const excluded =
@@ -86,9 +72,7 @@ export function textBlocks(root: Element, without = excluded): string[] {
     if (element.matches(excluded) || element.matches(without)) return
     const isInline = inlineElements.has(element.tagName.toLowerCase())
     if (!isInline) blocks.push('')
-    // `mark` holds a placeholder of operator.config.ts
-    if (element.matches('mark')) blocks.push(`${blocks.pop()!}X`)
-    else element.childNodes.forEach(read)
+    element.childNodes.forEach(read)
     if (!isInline) blocks.push('')
   }
   root.childNodes.forEach(read)
@@ -97,9 +81,7 @@ export function textBlocks(root: Element, without = excluded): string[] {
 
 /** Replaces the operator's names and addresses with `X`: they keep their own typography. */
 function maskOperatorValues(text: string): string {
-  return stringsOf(operator)
-    .filter((value) => !isPlaceholder(value))
-    .reduce((rest, value) => rest.replaceAll(value, 'X'), text)
+  return stringsOf(operator).reduce((rest, value) => rest.replaceAll(value, 'X'), text)
 }
 
 /** Returns the texts of `aria-label`, `alt`, `title` and `placeholder` attributes. */

@@ -11,7 +11,7 @@ const folders = {
   i18n: ['domain', 'api'],
   content: ['domain', 'i18n', 'api', 'operator.config.ts'],
   app: ['domain', 'i18n', 'api', 'content', 'operator.config.ts'],
-  server: ['domain', 'i18n', 'api'],
+  server: ['domain', 'i18n', 'api', 'operator.config.ts'],
 }
 
 /**

@@ -2,22 +2,20 @@ import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages.ts'
 
 /**
- * Renders a link to another site. Screen readers announce the other site, or the new tab. `sponsored` marks links that
- * pay a commission.
+ * Renders a link to another site, which screen readers announce. A `sponsored` one, which pays a commission, opens in a
+ * new tab.
  */
 export function ExternalLink({
-  newTab = false,
   sponsored = false,
   children,
   ...props
-}: ComponentProps<'a'> & { href: string; newTab?: boolean; sponsored?: boolean }) {
-  const messages = useMessages()
-  const rel = [sponsored && 'sponsored', newTab && 'noopener'].filter(Boolean).join(' ')
+}: ComponentProps<'a'> & { href: string; sponsored?: boolean }) {
+  const { externalSite, newTab } = useMessages()
   return (
-    <a {...props} {...(newTab && { target: '_blank' })} {...(rel && { rel })}>
+    <a {...props} {...(sponsored && { target: '_blank', rel: 'sponsored noopener' })}>
       {children}
       <span aria-hidden="true">{'\u00a0↗'}</span>
-      <span className="visually-hidden">{` ${newTab ? messages.newTab : messages.externalSite}`}</span>
+      <span className="visually-hidden">{` ${sponsored ? newTab : externalSite}`}</span>
     </a>
   )
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/format/date.ts'
-import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
-import { Fact } from '../text/facts.tsx'
 import styles from './opening.module.css'
 
 interface OpeningProps {
@@ -41,26 +38,5 @@ export function KeyPoints({ children }: { children: ReactNode }) {
       <h2>{useMessages().article.keyPoints}</h2>
       {children}
     </section>
-  )
-}
-
-const facts = ['author', 'medicalReview', 'reviewed'] as const
-
-/**
- * Renders the author, medical reviewer and review date of a health text, as far as the operator has configured them.
- */
-export function Byline() {
-  const { locale, byline } = useMessages()
-  const provided = facts.filter((fact) => !isPlaceholder(operator[fact]))
-  return (
-    provided.length > 0 && (
-      <dl className={styles.byline}>
-        {provided.map((fact) => (
-          <Fact key={fact} name={byline[fact]}>
-            {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
-          </Fact>
-        ))}
-      </dl>
-    )
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { isPlaceholder, operator } from '../../../operator.config.ts'
+import { operator } from '../../../operator.config.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
+import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
-  const { footer, pageNames, siteName } = useMessages()
+  const { footer, pageNames } = useMessages()
   const legal = (['privacy', 'terms', 'legal'] as const).map((page) => (
     <PageLink key={page} to={page}>
       {pageNames[page]}
@@ -33,23 +34,17 @@ export function Footer() {
           <PageLink to="measure" hash={calculatorAnchor}>
             {footer.calculator}
           </PageLink>
-          <PageLink to="my-results">{pageNames['my-results']}</PageLink>
           <PageLink to="improve">{footer.programs}</PageLink>
           <PageLink to="tools">{footer.watchComparison}</PageLink>
+          <PageLink to="my-results">{pageNames['my-results']}</PageLink>
         </Column>
         <Column title={footer.legal}>
           {legal}
-          {isPlaceholder(operator.email) ? (
-            <PageLink to="legal" hash="editeur">
-              {footer.contact}
-            </PageLink>
-          ) : (
-            <a href={`mailto:${operator.email}`}>{footer.contact}</a>
-          )}
+          <a href={`mailto:${operator.email}`}>{footer.contact}</a>
         </Column>
       </div>
       <div className={styles.legal}>
-        <p>© 2025 {isPlaceholder(operator.legalName) ? siteName : operator.legalName}</p>
+        <p>© 2025 {operator.legalName}</p>
         <nav aria-label={footer.legalLinks}>
           <Links>{legal}</Links>
         </nav>
@@ -60,34 +55,24 @@ export function Footer() {
 
 function Description() {
   const { footer, siteName } = useMessages()
-  const { retailer, social } = operator
   return (
     <div className={styles.description}>
       <p className={styles.name}>{siteName}</p>
       <p>{footer.description}</p>
       <ul className={styles.social} aria-label={footer.social}>
-        {networks.map(({ name, key, front }) => (
-          <li key={key}>
-            <ExternalLink href={isPlaceholder(social[key]) ? front : social[key]}>{name}</ExternalLink>
+        {(['Facebook', 'YouTube', 'Instagram'] as const).map((name) => (
+          <li key={name}>
+            <ExternalLink href={operator.social[name]}>{name}</ExternalLink>
           </li>
         ))}
       </ul>
-      {!isPlaceholder(retailer.name) && (
-        <p>
-          {`${footer.retailerNote} `}
-          <ExternalLink href={retailer.url}>{retailer.name}</ExternalLink>
-        </p>
-      )}
+      <p>
+        {`${footer.retailerNote} `}
+        <RetailerLink />
+      </p>
     </div>
   )
 }
-
-/** The social networks; `front` is used until the operator has a page there. */
-const networks = [
-  { name: 'Facebook', key: 'facebook', front: 'https://www.facebook.com/' },
-  { name: 'YouTube', key: 'youtube', front: 'https://www.youtube.com/' },
-  { name: 'Instagram', key: 'instagram', front: 'https://www.instagram.com/' },
-] as const
 
 function Column({ title, children }: { title: string; children: ReactNode[] }) {
   return (

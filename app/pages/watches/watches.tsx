@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
 import { reviews, watches, type ReviewId, type WatchId } from '../../../content/data/watches.ts'
-import { operator } from '../../../operator.config.ts'
 import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { useMessages } from '../../messages.ts'
@@ -42,12 +41,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
         {children}
       </NumbersContext>
       <p>
-        <ExternalLink
-          className={`${button.button} ${button.quiet}`}
-          href={amazonSearch(model, operator.amazon.tag)}
-          newTab
-          sponsored={operator.amazon.tag !== ''}
-        >
+        <ExternalLink className={`${button.button} ${button.quiet}`} href={amazonSearch(model)} sponsored>
           {buy}
           <span className="visually-hidden"> {model}</span>
         </ExternalLink>
