@@ -15,7 +15,7 @@ import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
 import { createNotFoundHandler, registerPages } from './routes/pages.ts'
 import { dataSuffix, type Pages } from './ssr/page.ts'
-import { ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
+import { malformedBody, ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './security/rate-limit.ts'
 import { originForm, pathOf } from './http/request-target.ts'
 import { isCrossOrigin, comesFromOwnPage } from './security/csrf.ts'
@@ -29,6 +29,8 @@ export interface AppOptions {
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
   logger: FastifyBaseLogger
 }
+
+const jsonErrors = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']
 
 /** Builds the whole server without listening, so that tests can inject requests. */
 export async function buildApp({ store, clock, pages, env, logger }: AppOptions): Promise<FastifyInstance> {
@@ -67,7 +69,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     }
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, status)
+    return sendProblem(reply, status, jsonErrors.includes(error.code) ? malformedBody : {})
   })
 
   await app.register(cookie)

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '../../api/problem.ts'
 import { calculator } from '../../i18n/en/calculator.ts'
-import { ProblemError } from './errors/problem-details.ts'
+import { malformedBody, ProblemError } from './errors/problem-details.ts'
 
-/** @throws ProblemError 415 without a body */
+/** @throws ProblemError 415 without a body, 400 for one that is no object */
 export function requireBody({ body }: FastifyRequest): unknown {
   if (body === undefined) throw new ProblemError(415)
+  if (typeof body !== 'object' || body === null) throw new ProblemError(400, malformedBody)
   return body
 }
 

@@ -27,6 +27,8 @@ const defaultDetails: Record<number, string> = {
 /** Fields that add to a status's default problem, or replace its `detail`. */
 type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors'>>
 
+export const malformedBody: ProblemFields = { errors: [{ field: 'body', message: 'Expected a JSON object' }] }
+
 /** An error that the error handler sends as a problem document. */
 export class ProblemError extends Error {
   readonly status: number
