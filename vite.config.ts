@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
   define: {
     // for canonical links, which are written at build; empty means the origin of operator.config.ts
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
+    'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** the site's public origin at build time; empty if not set */
   readonly SITE_URL: string
+  /** ISO 8601, UTC */
+  readonly BUILD_DAY: string
 }
 
 declare module '*.mdx' {

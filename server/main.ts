@@ -67,7 +67,15 @@ function stopOnSignal(
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (stopping ??= stop(signal)))
 }
 
+/** @throws Error if the clock is before the build: it would date and purge records by a time that is long past */
+function checkClock(): void {
+  const today = new Date(systemClock.now()).toISOString().slice(0, 10)
+  const built = import.meta.env.BUILD_DAY
+  if (today < built) throw new Error(`The clock says ${today}, but the site was built on ${built}: set the clock.`)
+}
+
 try {
+  checkClock()
   await serve(readEnv(process.env), fileURLToPath(new URL('../files/', import.meta.url)))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -19,6 +19,13 @@ test('the last run is one entry with its value and its local day, and can be rem
   expect(readLastRun()).toBeUndefined()
 })
 
+test('a last run of a day to come counts as today’s', () => {
+  vi.useFakeTimers({ now: new Date(2027, 10, 28) })
+  writeLastRun(defaultRun)
+  vi.setSystemTime(new Date(2026, 10, 28))
+  expect(readLastRun()?.date).toBe('2026-11-28')
+})
+
 const last = { ...defaultRun, vo2max: 40.2, date: '2026-11-28' }
 test.each(['', '{', 'null', '[]', JSON.stringify({ ...last, age: 9 }), JSON.stringify({ ...last, date: 'today' })])(
   'nonsense in storage is no run: %j',

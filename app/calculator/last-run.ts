@@ -21,7 +21,9 @@ const lastRunSchema = v.object({
 export function readLastRun(): LastRun | undefined {
   try {
     const { success, output } = v.safeParse(lastRunSchema, JSON.parse(localStorage.getItem(localKeys.lastRun) ?? ''))
-    return success ? output : undefined
+    const today = localDay(new Date())
+    // a later day comes from a clock that was ahead
+    return success ? { ...output, date: output.date < today ? output.date : today } : undefined
   } catch {
     return undefined
   }

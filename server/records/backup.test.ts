@@ -51,6 +51,17 @@ test('backups over 14 days old go, and no other file', async () => {
   expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'vo2max-2026-11-21T12-00-00.000Z.db', 'vo2max-recent.db'])
 })
 
+test('a backup later than now counts as made now, and goes after 14 days', async () => {
+  const { dataDir, backups } = await savedDatabase()
+  mkdirSync(backups)
+  writeFileSync(join(backups, 'vo2max-later.db'), '')
+  utimesSync(join(backups, 'vo2max-later.db'), new Date(noon + 400 * day), new Date(noon + 400 * day))
+  await backUp(readEnv({ DATA_DIR: dataDir }), clock)
+  expect(readdirSync(backups)).toContain('vo2max-later.db')
+  await backUp(readEnv({ DATA_DIR: dataDir }), { now: () => noon + 15 * day })
+  expect(readdirSync(backups)).not.toContain('vo2max-later.db')
+})
+
 test('a failed backup leaves no file', async () => {
   const { dataDir, backups } = await savedDatabase()
   const empty = join(dataDir, 'empty')

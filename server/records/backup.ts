@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Clock } from '../ops/clock.ts'
@@ -21,7 +21,10 @@ export async function backUp(
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(BACKUP_DIR).filter((name) => name.startsWith('vo2max-'))) {
     const old = join(BACKUP_DIR, name)
-    if (statSync(old).mtimeMs < clock.now() - keptFor) rmSync(old)
+    const { mtimeMs } = statSync(old)
+    if (mtimeMs < clock.now() - keptFor) rmSync(old)
+    // from a clock that was ahead: it would be kept for longer
+    else if (mtimeMs > clock.now()) utimesSync(old, clock.now() / 1000, clock.now() / 1000)
   }
   const time = new Date(clock.now()).toISOString().replaceAll(':', '-')
   const file = join(BACKUP_DIR, `vo2max-${time}.${DATABASE_URL ? 'dump' : 'db'}`)

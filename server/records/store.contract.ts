@@ -197,6 +197,23 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       expect(await lastActive()).toEqual([noon + minute])
     })
 
+    test('a record later than now counts as now, and a new one is listed above it', async () => {
+      const corrections: ((visitor: string) => Promise<unknown>)[] = [
+        (visitor) => store.touch(visitor, noon),
+        () => store.purgeInactive(noon, 10),
+        () => Promise.resolve(),
+      ]
+      for (const correct of corrections) {
+        const { visitor, id } = await save({ now: noon + 400 * day })
+        await correct(visitor)
+        const latest = await save({ visitor, now: noon })
+        expect((await all(visitor)).map((record) => [record.id, record.createdAt])).toEqual([
+          [latest.id, noon],
+          [id, noon - 1],
+        ])
+      }
+    })
+
     test('visitors go 30 days and an hour after their last visit, a batch at a time', async () => {
       const cutoff = noon - 30 * day - hour
       for (const now of [cutoff - 2, cutoff - 1, cutoff - 1]) await save({ now })

@@ -81,8 +81,11 @@ export class RecordStore {
           .executeTakeFirst()
         if (repeated) return repeated
       }
-      const { count } = await ownRecords.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count, latest } = await ownRecords
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('latest')])
+        .executeTakeFirstOrThrow()
       if (count >= limits.records) return 'full'
+      if (latest > now) await bringBack(db, now).where('visitor_id', '=', visitor).execute()
 
       if (existing) {
         const moved = db.updateTable('records').set({ visitor_id: visitor }).where('key', '=', key)
@@ -160,15 +163,12 @@ export class RecordStore {
   /** Records a visit, at most once an hour. Returns false for an unknown visitor. */
   touch(visitor: string, now: number): Promise<boolean> {
     return this.#run(async (db) => {
-      const found = await db.selectFrom('visitors').select('id').where('id', '=', visitor).executeTakeFirst()
+      const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
       if (!found) return false
-      await db
-        .updateTable('visitors')
-        .set({ last_active_at: now })
-        .where('id', '=', visitor)
-        // a time after now comes from a clock that was ahead
-        .where(({ eb, or }) => or([eb('last_active_at', '<=', now - hour), eb('last_active_at', '>', now)]))
-        .execute()
+      const isAhead = found.last_active_at > now
+      if (isAhead) await bringBack(db, now).where('visitor_id', '=', visitor).execute()
+      if (isAhead || found.last_active_at <= now - hour)
+        await db.updateTable('visitors').set({ last_active_at: now }).where('id', '=', visitor).execute()
       return true
     })
   }
@@ -180,6 +180,8 @@ export class RecordStore {
   purgeInactive(now: number, limit: number): Promise<number> {
     const cutoff = now - millisecondsOf('retention') - hour
     return this.#run(async (db) => {
+      const ahead = db.selectFrom('visitors').select('id').where('last_active_at', '>', now)
+      await bringBack(db, now).where('visitor_id', 'in', ahead).execute()
       await db.updateTable('visitors').set({ last_active_at: now }).where('last_active_at', '>', now).execute()
       const inactive = db.selectFrom('visitors').select('id').where('last_active_at', '<', cutoff).limit(limit)
       const { numDeletedRows } = await db
@@ -240,6 +242,14 @@ async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<v
     .values({ id, created_at: now, last_active_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_active_at: now }))
     .execute()
+}
+
+/** Dates records later than now, saved while a clock was ahead, just before now: newer ones are then listed above. */
+function bringBack(db: Kysely<Tables>, now: number) {
+  return db
+    .updateTable('records')
+    .set({ created_at: now - 1 })
+    .where('created_at', '>', now)
 }
 
 function contentColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calculation): ContentColumns {

@@ -43,7 +43,7 @@ test('told to stop, even twice, it finishes the request it is in, and ends with 
   expect(server.printed.errors).toBe('')
 })
 
-test('what it cannot use stops the start with one line that names the variable', async () => {
+test('what it cannot use stops the start with one line that names it', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   const PORT = String(port)
@@ -56,6 +56,10 @@ test('what it cannot use stops the start with one line that names the variable',
     ],
     [{ DATA_DIR: file }, /^DATA_DIR: .+\n$/],
     [{ PORT, LOG_LEVEL: 'silent' }, /^PORT or HOST: listen EADDRINUSE: .+\n$/],
+    [
+      { NODE_OPTIONS: '--import=data:text/javascript,Date.now=()=>0' },
+      /^The clock says 1970-01-01, but the site was built on 20\d\d-\d\d-\d\d: set the clock\.\n$/,
+    ],
   ]
   const servers = refused.map(([env, line]) => ({ line, ...startProcess({ DATA_DIR: newFolder(), ...env }) }))
   for (const { line, ended, printed } of servers) {
