@@ -1,66 +1,47 @@
-import { measuredGroupOf, measuredGroups } from '../../domain/norms/measured-people.ts'
+import { measuredGroupOf } from '../../domain/norms/measured-people.ts'
 import type { Gender } from '../../domain/person.ts'
 import { percent, SvgLine } from '../components/graphics/svg.tsx'
-import { WideTable } from '../figures/wide-table.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { middleOfYear, pathOf, pointAt, ticksOf } from './axes.ts'
+import { middleOfYear, pathOf, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { axesOfPeople as axes, percentileLine } from './percentile-lines.ts'
+import { percentileBand, percentileLine } from './percentile-lines.ts'
+
+/** The people tested are aged 20 to 89. */
+const axes: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
 
 interface PeopleChartProps {
   /** a sentence */
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min and its margin either way, if known */
-  person?: { age: number; vo2max: number; margin?: number | null }
+  person: { age: number; vo2max: number; margin?: number | null }
 }
 
-/** The percentiles with a label and a column in the table. */
+/** The percentiles with a label. */
 const labelledPercentiles = [5, 50, 95] as const
 
-/**
- * Renders the VO2max of people tested in laboratories, by age: median, middle 50 % and middle 90 %. May show one
- * person; otherwise the source opens a table of the values.
- */
+/** Renders one person among the people tested in laboratories, by age: median, middle 50 % and middle 90 %. */
 export function PeopleChart({ title, gender, person }: PeopleChartProps) {
   const { number, charts } = useMessages()
   const { people: words } = charts
-  const group = person && measuredGroupOf({ ...person, gender })
-  const band = (from: 5 | 25, to: 75 | 95) =>
-    `${pathOf([...percentileLine(gender, to), ...percentileLine(gender, from).reverse()])}Z`
+  const { values } = measuredGroupOf({ ...person, gender })!
   return (
     <AgeChart
       title={title}
       axes={axes}
-      age={person?.age}
-      alternative={
-        group
-          ? words.amongPeople(
-              number(person.vo2max, 1),
-              number(group.values[5], 1),
-              number(group.values[50], 1),
-              number(group.values[95], 1),
-            )
-          : words.fallingWithAge
-      }
+      age={person.age}
+      alternative={words.amongPeople(
+        number(person.vo2max, 1),
+        number(values[5], 1),
+        number(values[50], 1),
+        number(values[95], 1),
+      )}
       source={words.source(gender)}
-      table={
-        !person && (
-          <WideTable
-            caption={words.table.title}
-            headings={[words.table.age, ...labelledPercentiles.map((percentile) => words.percentiles[percentile])]}
-            rows={measuredGroups(gender).map(({ ages, values }) => [
-              words.table.ages(ages.from, ages.to),
-              ...labelledPercentiles.map((percentile) => number(values[percentile], 1)),
-            ])}
-          />
-        )
-      }
       names={labelledPercentiles.map((percentile) => ({
         text: words.percentiles[percentile],
-        y: percentileLine(gender, percentile).at(-1)![1],
+        y: percentileLine(axes, gender, percentile).at(-1)![1],
         isHighlighted: percentile === 50,
       }))}
       shapes={
@@ -72,19 +53,19 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
               d={pathOf([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
             />
           ))}
-          <path className={styles.middle90} d={band(5, 95)} />
-          <path className={styles.middle50} d={band(25, 75)} />
-          <path className={styles.median} d={pathOf(percentileLine(gender, 50))} />
+          <path className={styles.middle90} d={percentileBand(axes, gender, 5, 95)} />
+          <path className={styles.middle50} d={percentileBand(axes, gender, 25, 75)} />
+          <path className={styles.median} d={pathOf(percentileLine(axes, gender, 50))} />
         </>
       }
     >
-      {person && <PersonDot {...person} />}
+      <PersonDot {...person} />
     </AgeChart>
   )
 }
 
 /** Renders a person's dot, with the margin as an error bar. */
-function PersonDot({ age, vo2max, margin }: NonNullable<PeopleChartProps['person']>) {
+function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
   const { number } = useMessages()
   const place = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
   const [x] = place(vo2max)

@@ -1,17 +1,19 @@
 import { measuredGroups, type DrawnPercentile } from '../../domain/norms/measured-people.ts'
 import type { Gender } from '../../domain/person.ts'
-import { pointAt, type Axes, type Point } from './axes.ts'
-
-/** Axes for the people tested, aged 20 to 89. */
-export const axesOfPeople: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
+import { pathOf, pointAt, type Axes, type Point } from './axes.ts'
 
 /**
- * Returns a percentile's line through the middle of each decade. It is horizontal in the outer halves of the first and
- * last.
+ * Returns a percentile's line through the middle of each decade, on axes from 20 to 90 years. It is horizontal in the
+ * outer halves of the first and last.
  */
-export function percentileLine(gender: Gender, percentile: DrawnPercentile): Point[] {
+export function percentileLine(axes: Axes, gender: Gender, percentile: DrawnPercentile): Point[] {
   const points = measuredGroups(gender).map(({ ages, values }) =>
-    pointAt(axesOfPeople, (ages.from + ages.to + 1) / 2, values[percentile]),
+    pointAt(axes, (ages.from + ages.to + 1) / 2, values[percentile]),
   )
   return [[0, points[0]![1]], ...points, [100, points.at(-1)![1]]]
+}
+
+/** Returns the SVG path data of the band between two percentiles. */
+export function percentileBand(axes: Axes, gender: Gender, from: DrawnPercentile, to: DrawnPercentile): string {
+  return `${pathOf([...percentileLine(axes, gender, to), ...percentileLine(axes, gender, from).reverse()])}Z`
 }

@@ -1,19 +1,86 @@
 import { measuredGroups } from '../../domain/norms/measured-people.ts'
-import { genders } from '../../domain/person.ts'
+import type { Category } from '../../domain/norms/rating.ts'
+import { genders, type Gender } from '../../domain/person.ts'
+import { categoryColours } from '../components/graphics/category-dot.tsx'
+import { percent, SvgText } from '../components/graphics/svg.tsx'
+import { WideTable } from '../figures/wide-table.tsx'
 import { useMessages } from '../messages.ts'
+import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { PeopleChart } from './people-chart.tsx'
+import { pathOf, pointAt, type Axes } from './axes.ts'
+import { percentileBand, percentileLine } from './percentile-lines.ts'
+import { zonesOf } from './zones.ts'
 
-/** Renders two charts of the people tested in laboratories: men and women. */
+/** Both charts have the same axes, and room for the champions. */
+const axes: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 95 } }
+
+/** Categories of the site's scale whose lower edge is drawn, lowest first. */
+const drawnCategories = ['Bon', 'Excellent'] as const satisfies Category[]
+
+/** The percentiles of the table. */
+const percentiles = [5, 50, 95] as const
+
+/**
+ * Average VO2max in ml/kg/min of Norwegian cross-country skiers with an Olympic or world medal in a distance race. Their
+ * ages are not published: the dot stands where most careers do. Source: Tønnessen 2015, doi:10.1123/ijspp.2014-0431.
+ */
+const champions: Record<Gender, number> = { homme: 84, femme: 72 }
+const championAge = 28
+
+/** Renders what is a good VO2max, for men and for women: people tested, the site's scale and champions, by age. */
 export function TestedPeople() {
-  const { number, charts } = useMessages()
   return (
     <div className={styles.chartPair}>
-      {genders.map((gender) => {
-        const groups = measuredGroups(gender)
-        const [young, old] = [groups[0]!, groups.at(-1)!].map(({ values }) => number(values[50], 1)) as [string, string]
-        return <PeopleChart key={gender} gender={gender} title={charts.people.title(gender, young, old)} />
-      })}
+      {genders.map((gender) => (
+        <GoodVo2maxChart key={gender} gender={gender} />
+      ))}
     </div>
+  )
+}
+
+function GoodVo2maxChart({ gender }: { gender: Gender }) {
+  const { number, charts, calculator } = useMessages()
+  const { people: words } = charts
+  const groups = measuredGroups(gender)
+  const edges = zonesOf(gender, axes)
+    .filter(({ category }) => (drawnCategories as readonly Category[]).includes(category))
+    .map(({ category, lower }) => ({ category, line: lower }))
+  const median = percentileLine(axes, gender, 50)
+  const [x, y] = pointAt(axes, championAge, champions[gender])
+  return (
+    <AgeChart
+      title={words.title(gender, number(groups[3]!.values[50], 1))}
+      axes={axes}
+      alternative={words.fallingWithAge(number(champions[gender]))}
+      source={words.how(gender)}
+      table={
+        <WideTable
+          caption={words.table.title}
+          headings={[words.table.age, ...percentiles.map((percentile) => words.percentiles[percentile])]}
+          rows={groups.map(({ ages, values }) => [
+            words.table.ages(ages.from, ages.to),
+            ...percentiles.map((percentile) => number(values[percentile], 1)),
+          ])}
+        />
+      }
+      names={[
+        { text: words.percentiles[50], y: median.at(-1)![1], isHighlighted: true },
+        ...edges.map(({ category, line }) => ({ text: calculator.categories[category], y: line.at(-1)![1] })),
+      ]}
+      shapes={
+        <>
+          <path className={styles.middle90} d={percentileBand(axes, gender, 5, 95)} />
+          {edges.map(({ category, line }) => (
+            <path key={category} className={`${categoryColours[category]} ${styles.scaleEdge}`} d={pathOf(line)} />
+          ))}
+          <path className={styles.median} d={pathOf(median)} />
+        </>
+      }
+    >
+      <svg className={styles.otherDot} x={percent(x)} y={percent(y)}>
+        <circle r="6" />
+        <SvgText dx="0.9em" dy="0.35em" text={words.champions(gender, number(champions[gender]))} />
+      </svg>
+    </AgeChart>
   )
 }

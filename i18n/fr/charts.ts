@@ -19,16 +19,22 @@ export const charts = {
     source: (gender: Gender) =>
       `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
     percentiles: { 95: '95 %', 50: 'la moitié', 5: '5 %' },
-    /** states two medians: of the youngest and of the oldest group */
-    title: (gender: Gender, young: string, old: string) =>
-      `${gender === 'homme' ? 'Hommes' : 'Femmes'} : la moitié dépassent ${young} de 20 à 29 ans, ${old} de 80 à 89 ans.`,
+    /** states the median of the group in its fifties */
+    title: (gender: Gender, median: string) =>
+      `${gender === 'homme' ? 'Hommes' : 'Femmes'} : de 50 à 59 ans, la moitié dépassent ${median}.`,
+    /** how to read the chart, with its source */
+    how: (gender: Gender) =>
+      `La moitié des ${gender === 'homme' ? 'hommes testés' : 'femmes testées'} dépassent la ligne pleine ; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
+    champions: (gender: Gender, vo2max: string) =>
+      `${vo2max} : ${gender === 'homme' ? 'médaillés' : 'médaillées'} en ski de fond`,
     table: {
       title: 'VO2max que 5 %, la moitié et 95 % n’atteignent pas, en ml/kg/min',
       age: 'Âge',
       ages: (from: number, to: number) => `${from} à ${to} ans`,
     },
-    /** text alternative of a chart without a person */
-    fallingWithAge: 'Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans.',
+    /** text alternative of the chart without a person */
+    fallingWithAge: (champions: string) =>
+      `Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans. « Bon » commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
     amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max} ml/kg/min. À votre âge, 5 % des personnes testées sont sous ${low}, la moitié sous ${middle}, 95 % sous ${high}.`,
   },

@@ -12,8 +12,8 @@ const legalIdentity = [legalName, neq, address, phone, publicationDirector, host
  */
 export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   understand: {
-    fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes`,
-    en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | 191 women`,
+    fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 4,9 ans | 8 à 10 % par décennie | 191 femmes | HERITAGE | distance seule`,
+    en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 4.9 years | 1% per year | 191 women | HERITAGE | distance alone`,
   },
   improve: {
     fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | 150 min`,
@@ -61,14 +61,14 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
+type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
   'my-results': { figures: ['MyResults'], notes: [] },
   // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
-  understand: { figures: ['TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
+  understand: { figures: ['TestedPeople'], notes: [] },
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
@@ -86,7 +86,6 @@ export const requiredNoteText: Partial<Record<NoteId | 'f11', Record<Locale, str
     fr: 'Kodama | 13 % | 3,5 ml/kg/min | 1 MET | 122 007 | 8,4 ans',
     en: 'Kodama | 13% | 3.5 ml/kg/min | 1 MET | 122,007 | 8.4 years',
   },
-  f2: { fr: '3,5 ml/kg/min | Kodama, 2009', en: '3.5 ml/kg/min | Kodama, 2009' },
   f3: {
     fr: '4,9 ans | 5 % | 46 ans | Clausen, 2018 | 45 jours',
     en: '4.9 | 5% | 46 years | Clausen, 2018 | 45 days',
