@@ -16,8 +16,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 4.9 years | 1% per year | 191 women | HERITAGE | distance alone`,
   },
   improve: {
-    fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | 150 min`,
-    en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
+    fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % de plus par semaine | 3 ou 4 | Trois tests de suite | 150 min`,
+    en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% more per week | 3 or 4 | Three tests in a row | 150 min`,
   },
   measure: {
     fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 36,7 | 32,2 | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
@@ -80,8 +80,8 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   aging: { figures: ['LossByDecade', 'IndependenceReserve'], notes: ['f3', 'f4'] },
 }
 
-/** Numbers and names that each footnote must contain on every page. The calculator's result also shows F11 and F12. */
-export const requiredNoteText: Partial<Record<NoteId | 'f11', Record<Locale, string>>> = {
+/** Numbers and names that each footnote must contain on every page. */
+export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> = {
   f1: {
     fr: 'Kodama | 13 % | 3,5 ml/kg/min | 1 MET | 122 007 | 8,4 ans',
     en: 'Kodama | 13% | 3.5 ml/kg/min | 1 MET | 122,007 | 8.4 years',
@@ -94,7 +94,6 @@ export const requiredNoteText: Partial<Record<NoteId | 'f11', Record<Locale, str
   f5: { fr: 'HERITAGE', en: 'HERITAGE' },
   f6: { fr: '5 %', en: '5%' },
   f10: { fr: '30 %', en: '30%' },
-  f11: { fr: '10, 25, 50, 75 ou 95', en: '10, 25, 50, 75 or 95' },
   f12: { fr: 'Cooper | 25 ans | 50 ans', en: 'Cooper | 25 | 50' },
   f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
 }
