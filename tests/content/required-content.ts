@@ -61,7 +61,7 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f14'
+type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f14'
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
@@ -72,7 +72,6 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
-  terms: { figures: [], notes: ['f12'] },
   cholesterol: { figures: [], notes: ['f1'] },
   plateau: { figures: [], notes: ['f9', 'f10'] },
   nutrition: { figures: [], notes: [] },
@@ -94,6 +93,5 @@ export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> =
   f5: { fr: 'HERITAGE', en: 'HERITAGE' },
   f6: { fr: '5 %', en: '5%' },
   f10: { fr: '30 %', en: '30%' },
-  f12: { fr: 'Cooper | 25 ans | 50 ans', en: 'Cooper | 25 | 50' },
   f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
 }
