@@ -3,14 +3,12 @@ import type { Messages } from '../../i18n/fr/messages.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useFocusOnNavigation } from './navigation.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 
 /** Renders the frame of every page in one language: header, main and footer. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
-  useFocusOnNavigation()
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href="#main">

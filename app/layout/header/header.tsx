@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
@@ -48,16 +49,22 @@ function ResultsLink() {
   )
 }
 
-/** Links to the page in both languages, with its query, without a reload. */
+/** Links to the page in both languages, with its query and anchor, without a reload. Ids are the same in both. */
 function Languages() {
   const { locale } = useMessages()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const isHydrated = useHydrated()
   return (
     <ul className={styles.languages}>
       {locales.map((language) => (
         <li key={language}>
           <Link
-            to={{ pathname: language === locale ? pathname : otherLanguagePath(pathname), search }}
+            to={{
+              pathname: language === locale ? pathname : otherLanguagePath(pathname),
+              search,
+              // the server does not know the anchor
+              hash: isHydrated ? hash : '',
+            }}
             lang={languageTag[language]}
             {...(language === locale ? { 'aria-current': true } : { hrefLang: languageTag[language] })}
             discover="none"

@@ -46,10 +46,10 @@ test('the first Tab reaches a link that skips the menu', async () => {
   await expect.poll(() => focusedId(page)).toBe('main')
 })
 
-test('the language link leads to the same page in the other language, without a reload', async () => {
+test('the language link leads to the same page and anchor in the other language', async () => {
   const page = await journeys.open('/mesurer', { expectedFaults: [/status of 404/] })
   for (const { path, alternate, language } of [
-    { path: '/mesurer', alternate: '/en/measure', language: 'en-CA' },
+    { path: '/mesurer?a=1#valeurs-reference', alternate: '/en/measure?a=1#valeurs-reference', language: 'en-CA' },
     { path: '/en/x', alternate: '/x', language: 'fr-CA' },
   ]) {
     await page.goto(path)
@@ -58,6 +58,7 @@ test('the language link leads to the same page in the other language, without a 
     await page.getByRole('banner').locator('a[hreflang]').click()
     await page.waitForURL(journeys.site.url + alternate)
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+    await expect.poll(() => focusedId(page)).toBe(alternate.split('#')[1] ?? 'main')
     expect(await reloaded()).toBe(false)
   }
 })
