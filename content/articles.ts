@@ -7,7 +7,13 @@ import { fileOf, frontMatter, read } from './texts.ts'
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The category may differ between the two. */
-const localizedFields = v.object({ title: v.string(), excerpt: v.string(), category })
+const localizedFields = v.object({
+  title: v.string(),
+  excerpt: v.string(),
+  category,
+  /** day of the last change of substance, ISO 8601 */
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
+})
 
 /** Front matter that the French text holds for both languages. */
 const sharedFields = v.object({

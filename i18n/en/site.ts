@@ -64,9 +64,9 @@ export const en: SiteMessages = {
       health: 'Health',
     },
     readingTime: (minutes) => `${minutes} min read`,
+    updated: 'Updated',
     keyPoints: 'Key points',
-    medicalLine:
-      'This page offers general information, not medical advice. Don’t change or stop a treatment without talking to your health-care team.',
+    medicalLine: 'This page informs; it doesn’t replace medical advice.',
     next: { measure: 'Calculate my VO2max', improve: 'See the 8-week program', tools: 'Compare watches and apps' },
   },
   notFound: {

@@ -64,9 +64,9 @@ export const fr = {
       health: 'Santé',
     },
     readingTime: (minutes: number) => `${minutes} min de lecture`,
+    updated: 'Mis à jour le',
     keyPoints: 'À retenir',
-    medicalLine:
-      'Ce texte ne remplace pas un avis médical. Ne modifiez ni n’arrêtez aucun traitement sans en parler à la personne qui vous suit.',
+    medicalLine: 'Ce texte informe ; il ne remplace pas un avis médical.',
     next: {
       measure: 'Calculer mon VO2max',
       improve: 'Voir le programme de 8 semaines',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDate } from '../../i18n/format/date.ts'
 import { locales } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
 import { renderedPages } from './render-pages.tsx'
@@ -24,3 +25,11 @@ test.each(locales)('the blog features the two newest articles and lists every ar
   expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
 })
+
+test.each(renderedPages.filter(({ page }) => articles.some(({ id, fr }) => id === page && fr.updated)))(
+  '$name says when it was updated',
+  ({ page, locale, main }) => {
+    const { updated } = articles.find(({ id }) => id === page)![locale]
+    expect(main.querySelector(`time[datetime="${updated}"]`)?.textContent).toBe(formatDate(updated!, locale))
+  },
+)

@@ -7,7 +7,7 @@ import styles from './article.module.css'
 
 const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
 
-/** Renders an article's category, date and reading time. */
+/** Renders an article's category, date, reading time and the day of its last update. */
 export function ArticleHeader({ article }: { article: ArticleId }) {
   const { locale, article: words } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(article)
@@ -15,6 +15,11 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
     <div className={styles.header}>
       <span className="badge">{words.categories[text.category]}</span>{' '}
       <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
+      {text.updated && (
+        <div>
+          {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+        </div>
+      )}
     </div>
   )
 }
