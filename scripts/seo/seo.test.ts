@@ -37,7 +37,7 @@ test('the sitemap has every public page in both languages, each with its alterna
       { '@rel': 'alternate', '@hreflang': 'x-default', '@href': 'https://www.site.ca/comprendre' },
     ],
   })
-  expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2024-06-05')
+  expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2026-11-28')
 })
 
 test('search engines learn of the sitemap once the operator is known, and are kept out before', () => {

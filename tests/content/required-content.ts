@@ -56,8 +56,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `3.2 litres | 30 to 60 g | 3 to 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
   },
   aging: {
-    fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 13,5 % | 10.1152/japplphysiol.00174.2018 | 13 % après 100 ans | 5 ans de vie | 9 % | 150 minutes`,
-    en: `1% per year | 3 to 6% | more than 20% | 15 ml/kg/min | 50 ml/kg/min | 13.5% | 10.1152/japplphysiol.00174.2018 | 13% after age 100 | 5 extra years | 9% | 150 minutes`,
+    fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 10.1152/japplphysiol.00174.2018 | après 100 ans | 5 ans de vie | 9 % | 150 minutes`,
+    en: `1% per year | 3 to 6% | more than 20% | 15 ml/kg/min | 50 ml/kg/min | 10.1152/japplphysiol.00174.2018 | after age 100 | 5 extra years | 9% | 150 minutes`,
   },
 }
 
@@ -76,7 +76,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   plateau: { figures: [], notes: ['f9', 'f10'] },
   nutrition: { figures: [], notes: [] },
   watches: { figures: [], notes: ['f8', 'f14'] },
-  aging: { figures: ['LossByDecade', 'IndependenceReserve'], notes: ['f3', 'f4'] },
+  aging: { figures: ['Ranges'], notes: ['f3', 'f4'] },
 }
 
 /** Numbers and names that each footnote must contain on every page. */
@@ -86,8 +86,8 @@ export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> =
     en: 'Kodama | 13% | 3.5 ml/kg/min | 1 MET | 122,007 | 8.4 years',
   },
   f3: {
-    fr: '4,9 ans | 5 % | 46 ans | Clausen, 2018 | 45 jours',
-    en: '4.9 | 5% | 46 years | Clausen, 2018 | 45 days',
+    fr: '4,9 ans | 5 % | 46 ans | Clausen, 2018',
+    en: '4.9 | 5% | 46 years | Clausen, 2018',
   },
   f4: { fr: '40 ans | 70 ans | Fleg, 2005', en: '40 | 70 | Fleg, 2005' },
   f5: { fr: 'HERITAGE', en: 'HERITAGE' },
