@@ -40,8 +40,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 0.56 | 10,043 | 0.30 | 11% per MET | 150 minutes | 59%`,
   },
   plateau: {
-    fr: `5,6 % | 4 semaines | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
-    en: `5.6% | 4 weeks | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | 400 ml | 47% | 85-95% | 10% | 48 h`,
+    fr: `5,6 % | 4 semaines | trois tests de suite | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | l’erreur du test, environ 4 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
+    en: `5.6% | 4 weeks | three tests in a row | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | the test’s error, about 4% | 400 ml | 47% | 85-95% | 10% | 48 h`,
   },
   tools: {
     fr: `85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min`,
@@ -73,7 +73,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   cholesterol: { figures: [], notes: ['f1'] },
-  plateau: { figures: [], notes: ['f9', 'f10'] },
+  plateau: { figures: ['Ranges'], notes: ['f9', 'f10'] },
   nutrition: { figures: [], notes: [] },
   watches: { figures: [], notes: ['f8', 'f14'] },
   aging: { figures: ['Ranges'], notes: ['f3', 'f4'] },
