@@ -36,8 +36,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `${legalIdentity} | ${operator.legalForm.en} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
   },
   cholesterol: {
-    fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | 59 %`,
-    en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 0.56 | 10,043 | 0.30 | 11% per MET | 150 minutes | 59%`,
+    fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 10 043 | 11 % par MET | 150 minutes`,
+    en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 10,043 | 11% per MET | 150 minutes`,
   },
   plateau: {
     fr: `5,6 % | 4 semaines | trois tests de suite | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | l’erreur du test, environ 4 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
