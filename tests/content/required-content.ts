@@ -52,8 +52,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-90% | 80-85% | 75-80% | 18 h | 14 to 65 ml/kg/min`,
   },
   nutrition: {
-    fr: `3,2 litres | 30 à 60 g | 3 à 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
-    en: `3.2 litres | 30 to 60 g | 3 to 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
+    fr: `0,8 g | 3,2 litres | 30 à 60 g | 3 à 6 mg | 400 mg | NPN | B12 | 10.1038/210309a0 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
+    en: `0.8 g | 3.2 litres | 30 to 60 g | 3 to 6 mg | 400 mg | NPN | B12 | 10.1038/210309a0 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
   },
   aging: {
     fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 10.1152/japplphysiol.00174.2018 | après 100 ans | 5 ans de vie | 9 % | 150 minutes`,
