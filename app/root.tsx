@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
-import { useFocusOnNavigation } from './layout/navigation.ts'
+import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
 import { PageHead } from './layout/page-head.tsx'
 import './styles/base.css'
 import './styles/print.css'
@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   // here, because a change of language replaces the layout
+  useOpenedTarget()
   useFocusOnNavigation()
   return <Outlet />
 }

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useOpenedTarget } from './navigation.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  useOpenedTarget()
+  return (
+    <details>
+      <summary>Walk</summary>
+      <details>
+        <div id="steps">One mile</div>
+      </details>
+    </details>
+  )
+}
+
+/** Shows a page with two folds, one in the other, at an address. */
+function openPage(address: string) {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue(undefined)
+  const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: [address] })
+  const { container } = render(<RouterProvider router={router} />)
+  const folds = [...container.querySelectorAll('details')]
+  return { router, scroll, isOpen: () => folds.map(({ open }) => open) }
+}
+
+test('a link to what closed folds hold opens them', async () => {
+  const { router, isOpen } = openPage('/')
+  expect(isOpen()).toEqual([false, false])
+  await act(() => router.navigate('/#steps'))
+  expect(isOpen()).toEqual([true, true])
+})
+
+test('a load opens the folds around its target, and scrolls to it where the browser did not', () => {
+  const { scroll, isOpen } = openPage('/#steps')
+  expect(isOpen()).toEqual([true, true])
+  expect(scroll).toHaveBeenCalledOnce()
+})
