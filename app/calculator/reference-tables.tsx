@@ -36,35 +36,37 @@ const columnNames = Object.keys(columns) as Column[]
 function ReferenceTable({ gender }: { gender: Gender }) {
   const { tables } = useMessages().calculator
   return (
-    <table className={styles.table}>
-      <caption>{tables.captions[gender]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{tables.age}</th>
-          {columnNames.map((column) => (
-            <th key={column} scope="col">
-              <CategoryBar categories={columns[column]} />
-              {tables[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {referenceRows(gender).map((row) => (
-          <tr key={row.ages.from}>
-            <th scope="row">{tables.ages(row.ages)}</th>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>{tables.captions[gender]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tables.age}</th>
             {columnNames.map((column) => (
-              <td key={column} data-label={tables[column]}>
-                {column === 'poor'
-                  ? tables.below(row.poor.below)
-                  : column === 'excellent'
-                    ? tables.above(row.excellent.above)
-                    : tables.range(row[column])}
-              </td>
+              <th key={column} scope="col">
+                <CategoryBar categories={columns[column]} />
+                {tables[column]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {referenceRows(gender).map((row) => (
+            <tr key={row.ages.from}>
+              <th scope="row">{tables.ages(row.ages)}</th>
+              {columnNames.map((column) => (
+                <td key={column} data-label={tables[column]}>
+                  {column === 'poor'
+                    ? tables.below(row.poor.below)
+                    : column === 'excellent'
+                      ? tables.above(row.excellent.above)
+                      : tables.range(row[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
