@@ -6,10 +6,10 @@ export const emergency: Record<Locale, string> = {
   en: 'If you have chest pain, feel faint, or have breathlessness that is unusual or doesn’t ease once you stop: stop and call 911.',
 }
 
-/** The site's only age rule, from the PAR-Q+. The line above the form of a run states it in fewer words. */
+/** The site's only age rule, from the PAR-Q+. */
 export const adviceByAge: Record<Locale, string> = {
-  fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, demandez un avis avant la course, le banc, le vélo ou les intervalles.',
-  en: 'From age 45, if you aren’t used to hard exercise, ask a professional before the run, the step test, the bike or intervals.',
+  fr: 'Plus de 45\u00a0ans sans l’habitude des efforts intenses, articulations douloureuses ou longue inactivité\u00a0: une ou un kinésiologue suffit.',
+  en: 'Over 45 and not used to hard effort, sore joints or long inactivity: a kinesiologist will do.',
 }
 
 /** Two Canadian questionnaires that help people decide whether to ask first. */

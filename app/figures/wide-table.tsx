@@ -10,13 +10,15 @@ interface WideTableProps {
   rows: readonly (readonly ReactNode[])[]
   /** returns the class of a cell; `column` 0 is the first after the row heading */
   classOf?: (row: number, column: number) => string | undefined
+  /** on narrow screens, each row is its heading and a line of text: for cells that need no column heading */
+  stacked?: boolean
 }
 
 /** Renders a table with a caption. It scrolls sideways on its own when it is too wide. */
-export function WideTable({ className, caption, headings, rows, classOf }: WideTableProps) {
+export function WideTable({ className = '', caption, headings, rows, classOf, stacked = false }: WideTableProps) {
   return (
     <div className={styles.wide}>
-      <table className={className}>
+      <table className={`${className} ${stacked ? styles.stacked : ''}`.trim() || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -47,8 +47,7 @@ function pageNode(context: Context): Thing {
     inLanguage: languageTag[locale],
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
-    // leaves out the sources of Measure, which its text cites: the HTML of that page is at its size limit
-    ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
+    ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 

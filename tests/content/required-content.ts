@@ -20,8 +20,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% more per week | 3 or 4 | Three tests in a row | 150 min`,
   },
   measure: {
-    fr: `± 2 % | un peu plus de 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 36,7 | 32,2 | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
-    en: `± 2% | a little over 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 36.7 | 32.2 | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+    fr: `± 2 % | environ 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 911 | 811 | Q-AAP+ | 4 semaines`,
+    en: `± 2% | about 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 911 | 811 | PAR-Q+ | 4 weeks`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | Loi 25 | LPRPDE`,
@@ -61,7 +61,7 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f14'
+type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f8' | 'f9' | 'f10' | 'f14'
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
@@ -69,7 +69,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['TestedPeople'], notes: [] },
-  measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: ['f7'] },
+  measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: [] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   cholesterol: { figures: [], notes: ['f1'] },
@@ -91,7 +91,6 @@ export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> =
   },
   f4: { fr: '40 ans | 70 ans | Fleg, 2005', en: '40 | 70 | Fleg, 2005' },
   f5: { fr: 'HERITAGE', en: 'HERITAGE' },
-  f6: { fr: '5 %', en: '5%' },
   f10: { fr: '30 %', en: '30%' },
   f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
 }

@@ -1,6 +1,6 @@
 import pictograms from './pictograms.svg'
 
-type Name = 'blood' | 'calendar' | 'heart' | 'hourglass' | 'lungs' | 'mask' | 'muscle' | 'stairs' | 'timer'
+type Name = 'blood' | 'calendar' | 'heart' | 'hourglass' | 'lungs' | 'muscle' | 'stairs' | 'timer'
 type SmallName = `small-${'blood' | 'heart' | 'plate' | 'run' | 'watch'}`
 
 /** Renders a symbol of pictograms.svg in the text's colour. Always place it beside words that say the same. */

@@ -6,6 +6,8 @@ interface OpeningProps {
   title: string
   /** beside the title on wide screens, under it on narrow ones */
   picture?: ReactNode
+  /** leaves out the picture on narrow screens */
+  compact?: boolean
   /** line above the title */
   above?: ReactNode
   /** first lines, and buttons that lead on */
@@ -13,14 +15,14 @@ interface OpeningProps {
 }
 
 /** Renders the top of a page: title, picture and first lines. */
-export function Opening({ title, picture, above, children }: OpeningProps) {
+export function Opening({ title, picture, compact = false, above, children }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <div className={styles.title}>
         {above}
         <h1>{title}</h1>
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={`${styles.picture} ${compact ? styles.wideOnly : ''}`}>{picture}</div>}
       <div className={styles.introduction}>{children}</div>
     </div>
   )
