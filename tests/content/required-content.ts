@@ -44,12 +44,12 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `5.6% | 4 weeks | three tests in a row | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | the test’s error, about 4% | 400 ml | 47% | 85-95% | 10% | 48 h`,
   },
   tools: {
-    fr: `85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min`,
-    en: `85-90% | 80-85% | 75-80% | 5.7% | 15.8% | 13.3% | 4.5 and 6 ml/kg/min`,
+    fr: `notre note | 85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min | dollars canadiens`,
+    en: `our rating | 85-90% | 80-85% | 75-80% | 5.7% | 15.8% | 13.3% | 4.5 and 6 ml/kg/min | Canadian dollars`,
   },
   watches: {
-    fr: `85-90 % | 80-85 % | 75-80 % | 18 h | 14 à 65 ml/kg/min`,
-    en: `85-90% | 80-85% | 75-80% | 18 h | 14 to 65 ml/kg/min`,
+    fr: `85-90 % | 80-85 % | 75-80 % | 18 h | 14 à 65 ml/kg/min | dollars canadiens | juin 2024`,
+    en: `85-90% | 80-85% | 75-80% | 18 h | 14 to 65 ml/kg/min | Canadian dollars | June 2024`,
   },
   nutrition: {
     fr: `0,8 g | 3,2 litres | 30 à 60 g | 3 à 6 mg | 400 mg | NPN | B12 | 10.1038/210309a0 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
@@ -61,7 +61,7 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f8' | 'f9' | 'f10' | 'f14'
+type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f9' | 'f10'
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
@@ -71,11 +71,9 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   understand: { figures: ['TestedPeople'], notes: [] },
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'], notes: [] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
-  tools: { figures: [], notes: ['f8', 'f14'] },
   cholesterol: { figures: [], notes: ['f1'] },
   plateau: { figures: ['Ranges'], notes: ['f9', 'f10'] },
   nutrition: { figures: [], notes: [] },
-  watches: { figures: [], notes: ['f8', 'f14'] },
   aging: { figures: ['Ranges'], notes: ['f3', 'f4'] },
 }
 
@@ -92,5 +90,4 @@ export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> =
   f4: { fr: '40 ans | 70 ans | Fleg, 2005', en: '40 | 70 | Fleg, 2005' },
   f5: { fr: 'HERITAGE', en: 'HERITAGE' },
   f10: { fr: '30 %', en: '30%' },
-  f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
 }

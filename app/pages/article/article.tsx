@@ -24,13 +24,13 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   )
 }
 
-/** Renders the medical notice and the link to the next page, after an article's sources. */
+/** Renders the medical notice, unless the article is about equipment, and the link to the next page. */
 export function ArticleEnd({ article }: { article: ArticleId }) {
   const { article: words } = useMessages()
-  const { next } = articleOf(article)
+  const { next, fr } = articleOf(article)
   return (
     <div className={styles.end}>
-      <p>{words.medicalLine}</p>
+      {fr.category !== 'equipment' && <p>{words.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
           {words.next[next]}
@@ -38,10 +38,4 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
       </p>
     </div>
   )
-}
-
-/** Renders an article's publication date. */
-export function ArticleDate({ article }: { article: ArticleId }) {
-  const { locale } = useMessages()
-  return formatDate(articleOf(article).date, locale)
 }

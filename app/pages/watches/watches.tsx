@@ -13,9 +13,6 @@ type FigureFormat = readonly [name: string, format: (...numbers: string[]) => st
 
 const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
 
-/** The formatted numbers of the current watch. */
-const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
-
 /**
  * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
  */
@@ -30,16 +27,18 @@ export function WatchCards({
   )
 }
 
-/** Renders one watch: its figures, pros and cons from the text, then a link to buy it. */
+/** Renders one watch: its figures, the pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
   const { number } = useMessages()
   const { model, accuracy, price } = watches[watch]
   return (
     <li className={styles.card}>
       <h3>{model}</h3>
-      <NumbersContext value={{ accuracy: [number(accuracy)], price: [number(price.from), number(price.to)] }}>
-        {children}
-      </NumbersContext>
+      <dl className={styles.figures}>
+        <Figure name="accuracy" numbers={[number(accuracy)]} />
+        <Figure name="price" numbers={[number(price.from), number(price.to)]} />
+      </dl>
+      {children}
       <p>
         <ExternalLink className={`${button.button} ${button.quiet}`} href={amazonSearch(model)} sponsored>
           {buy}
@@ -59,35 +58,30 @@ export function Reviews({ children, ...formats }: Record<'score' | 'price', Figu
   )
 }
 
-/** Renders one ranked watch: its figures, pros, cons and verdict from the text. */
+/** Renders one ranked watch: its figures, then the pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
   const { number } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
   return (
     <li className={styles.review}>
       <h3>{model}</h3>
-      <NumbersContext value={{ score: [number(score, 1)], price: [number(price)] }}>{children}</NumbersContext>
+      <dl className={styles.figures}>
+        <Figure name="score" numbers={[number(score, 1)]} />
+        <Figure name="price" numbers={[number(price)]} />
+      </dl>
+      {children}
     </li>
   )
 }
 
-/** Renders the list of a watch's figures. */
-export function WatchFigures({ children }: { children: ReactNode }) {
-  return <dl className={styles.figures}>{children}</dl>
-}
-
-/** Renders one figure of the surrounding watch; accuracy is a badge. Pass footnote references as children. */
-export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
-  const [name, format] = use(FormatsContext)[of]!
-  const numbers = use(NumbersContext)[of]!
+/** Renders a figure of a watch; accuracy is a badge. */
+function Figure({ name, numbers }: { name: FigureName; numbers: string[] }) {
+  const [label, format] = use(FormatsContext)[name]!
   const value = format(...numbers)
   return (
-    <div className={styles[of]}>
-      <dt>
-        {name}
-        {children}
-      </dt>
-      <dd>{of === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
+    <div className={styles[name]}>
+      <dt>{label}</dt>
+      <dd>{name === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
     </div>
   )
 }
