@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     // the lowest supported browsers (docs/browsers.md)
     target: ['chrome99', 'edge99', 'firefox113', 'safari15.4', 'ios15.4'],
     cssMinify: 'lightningcss',
-    cssCodeSplit: false, // scripts/postbuild/postbuild.ts inlines the one style sheet into each page
+    cssCodeSplit: false, // scripts/postbuild.ts inlines the one style sheet into each page
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

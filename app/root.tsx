@@ -19,8 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* scripts/postbuild/postbuild.ts adds the styles to built pages */}
-        {import.meta.env.DEV && <Links />}
+        {/* scripts/postbuild.ts replaces the link by the styles, so browsers render none */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
       </head>
       <body>
         {/* If a translation breaks hydration, React renders this boundary anew. Scripts stay outside it, because

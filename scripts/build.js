@@ -10,7 +10,7 @@ if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
   rmSync('dist', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
-  run('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild/postbuild.ts')
+  run('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild.ts')
   writeFileSync(hashFile, hash)
 }
 

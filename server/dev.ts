@@ -23,6 +23,12 @@ export async function devApp(
     const page = await renderPage(...request)
     return { ...page, headers: { ...page.headers, 'content-security-policy': hotReloadPolicy } }
   }
-  const app = await buildApp({ store, clock: systemClock, pages: { at: () => undefined, render }, env, logger })
+  const app = await buildApp({
+    store,
+    clock: systemClock,
+    pages: { folder: '', files: new Map(), render },
+    env,
+    logger,
+  })
   return app.addHook('onClose', () => store.close())
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { exampleValues } from '../operator.config.ts'
 import { buildApp } from './app.ts'
-import { readStaticFiles, renderedHeadFile } from './http/static-files.ts'
+import { readStaticFiles } from './http/static-files.ts'
 import { systemClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
@@ -24,15 +22,11 @@ const stopLimit = 9_000
 process.umask(0o077)
 
 /** Serves the built site until SIGTERM or SIGINT. */
-async function serve(env: Env, filesFolder: string): Promise<void> {
+async function serve(env: Env, folder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   if (exampleValues.length > 0) log.warn({ exampleValues }, 'operator.config.ts has values of the example')
-  const files = readStaticFiles(filesFolder)
+  const pages = { folder, files: readStaticFiles(folder), render: pageRenderer(build, 'production') }
   const store = await openStore(env, log)
-  const pages = {
-    at: (path: string) => files.get(path),
-    render: pageRenderer(build, 'production', readFileSync(join(filesFolder, renderedHeadFile), 'utf8')),
-  }
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
   // before listening, because a signal may arrive at any moment from then on
   stopOnSignal(log, { app, store, purge: startPurge({ store, clock: systemClock, log }) })
@@ -76,7 +70,7 @@ function checkClock(): void {
 
 try {
   checkClock()
-  await serve(readEnv(process.env), fileURLToPath(new URL('../files/', import.meta.url)))
+  await serve(readEnv(process.env), fileURLToPath(new URL('../client/', import.meta.url)))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)

@@ -1,71 +1,36 @@
-import type { FastifyReply } from 'fastify'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptedEncoding, type Encoding } from './encoding.ts'
-import { sendProblem } from './errors/problem-details.ts'
+import { inlineSources, pagePolicy } from '../security/headers.ts'
 
-/** What the build records about a file or a page. */
-export interface FileMetadata {
-  type: string
-  /** of the uncompressed file */
-  etag: string
-  cacheControl: string
-  /** Content-Security-Policy, for pages */
-  policy?: string
-  /** Cross-Origin-Resource-Policy, for files that other sites may embed */
-  resourcePolicy?: string
+/** A built page or file: its name in the build's folder, and the headers of its own. */
+export interface StaticFile {
+  name: string
+  headers: Record<string, string>
 }
 
-/** A built file or page, in memory in each encoding. */
-export interface StaticFile extends FileMetadata {
-  bodies: Record<Encoding, Buffer>
-}
+/** Asset names contain a hash of the content. Browsers revalidate every other file at each use; a CDN keeps it a second. */
+const caching = { assets: 'public, max-age=31536000, immutable', others: 'public, max-age=0, s-maxage=1' }
 
-export interface PackedFile extends FileMetadata {
-  /** path from the build's folder, beginning with a slash; `.br` and `.gz` files stand beside it */
-  file: string
-}
-
-/** The metadata of every built file, by path. Written by scripts/postbuild/postbuild.ts. */
-export const fileManifest = 'files.json'
-/** The link to the style sheet, for the heads of rendered pages. */
-export const renderedHeadFile = 'rendered-head.html'
-
-/**
- * Reads every page and asset of the build into memory, by path.
- * @throws Error when the build is missing or incomplete
- */
+/** Returns the pages and files of a build, by URL path. @throws Error when the build is missing */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as Record<string, PackedFile>
-  const read = (file: string) => readFileSync(join(folder, file))
-  return new Map(
-    Object.entries(files).map(([path, { file, ...metadata }]) => [
-      path,
-      { ...metadata, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
-    ]),
-  )
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  const served = [...names].filter((name) => names.has(`${name}.br`))
+  return new Map(served.map((name) => [servedPath(name), { name, headers: headersOf(folder, name) }]))
 }
 
-/** Sends a built file in the best accepted encoding, or 304 when the client's copy is current. */
-export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
-  const { headers } = reply.request
-  const encoding = acceptedEncoding(headers['accept-encoding'])
-  // a strong ETag identifies exact bytes, so each encoding has its own. Source: RFC 9110, 8.8.3
-  const etag = encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`
-  reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
-  if (file.policy) reply.header('Content-Security-Policy', file.policy)
-  if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
-  // Source: RFC 9110, 13.1.1
-  if (headers['if-match'] && !matches(headers['if-match'], etag, 'strong')) return sendProblem(reply, 412)
-  if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
-
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return reply.type(file.type).send(file.bodies[encoding])
+/** Returns the URL path of a file: `/comprendre` for `comprendre/index.html`. */
+export function servedPath(name: string): string {
+  return `/${name.replace(/\/?index\.html$/, '')}`
 }
 
-/** Whether a list of ETags has this one. A strong comparison matches no weak ETag. Source: RFC 9110, 8.8.3.2 */
-function matches(tags: string | undefined, etag: string, comparison: 'weak' | 'strong' = 'weak'): boolean {
-  if (!tags) return false
-  const bare = (tag: string) => (comparison === 'weak' ? tag.trim().replace(/^W\//, '') : tag.trim())
-  return tags === '*' || tags.split(',').some((tag) => bare(tag) === etag)
+function headersOf(folder: string, name: string): StaticFile['headers'] {
+  return {
+    'Cache-Control': name.startsWith('assets/') ? caching.assets : caching.others,
+    Vary: 'Accept-Encoding',
+    ...(name.endsWith('.html') && {
+      'Content-Security-Policy': pagePolicy(inlineSources(readFileSync(join(folder, name), 'utf8'))),
+    }),
+    // other sites show the share images
+    ...(name.startsWith('share-') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  }
 }

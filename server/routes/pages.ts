@@ -1,14 +1,14 @@
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../i18n/locales.ts'
 import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { dataSuffix, isPersonalPath, type Pages } from '../ssr/page.ts'
 import { createPageContext } from '../ssr/create-page-context.ts'
-import { acceptedEncoding, compress, type Encoding } from '../http/encoding.ts'
+import { compress } from '../http/compress.ts'
 import { sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
-import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
@@ -27,25 +27,29 @@ export async function registerPages(
   pages: Pages,
   { sendNotFound, rateLimits, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, acceptRanges: false })
+
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
     const { url } = request
     const context = createPageContext(request, reply, recordsOptions)
-    const { status, headers, body } = await pages.render({ url, form }, context)
-    const encoding = encodingOf(request)
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+    const { status, headers, body: text } = await pages.render({ url, form }, context)
+    // A personal page repeats its query in links: its compressed length would tell another site what it holds (BREACH)
+    const isRevealing = isPersonalPath(pathOf(url)) && isCrossOrigin(request)
+    const { encoding, body } = await compress(text, isRevealing ? '' : request.headers['accept-encoding'])
+    if (encoding) reply.header('Content-Encoding', encoding)
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store', vary: 'Accept-Encoding' })
-      .send(await compress(body, encoding))
+      .send(body)
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    const file = pages.at(path)
-    if (file) return sendStaticFile(reply, file)
+    const file = pages.files.get(path)
+    if (file) return reply.headers(file.headers).sendFile(file.name, pages.folder)
 
     const canonical = canonicalPath(request.params['*'])
-    if (canonical !== path && (pages.at(canonical) || isPersonalPath(canonical))) {
+    if (canonical !== path && (pages.files.has(canonical) || isPersonalPath(canonical))) {
       // the redirect repeats the query, which may hold the id of a record
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
@@ -99,15 +103,6 @@ function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
 }
 
-/**
- * Returns the encoding of a rendered page: none if another site requested a personal page. Such a page repeats its query
- * in links, and its compressed length would then reveal its contents (BREACH).
- */
-function encodingOf(request: FastifyRequest): Encoding {
-  const isFromOtherSite = isPersonalPath(pathOf(request.url)) && isCrossOrigin(request)
-  return isFromOtherSite ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
-}
-
 type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
@@ -123,7 +118,7 @@ export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFo
   return (request, reply) => {
     const path = pathOf(request.url)
     const routeMethods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
-    const methods = [...(pages.at(path) || isPersonalPath(path) ? ['GET', 'HEAD'] : []), ...routeMethods]
+    const methods = [...(pages.files.has(path) || isPersonalPath(path) ? ['GET', 'HEAD'] : []), ...routeMethods]
     return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
   }
 }

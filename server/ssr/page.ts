@@ -12,7 +12,9 @@ export interface RenderedPage {
 
 /** The site's pages: built files by path, and a renderer for personal pages, form posts and unknown paths. */
 export interface Pages {
-  at(path: string): StaticFile | undefined
+  /** the folder of the built files */
+  folder: string
+  files: ReadonlyMap<string, StaticFile>
   render(request: PageRequest, context: RouterContextProvider): Promise<RenderedPage>
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { nonceContext } from '../../api/page-context.ts'
-import { inlineSources, pagePolicy } from '../security/headers.ts'
+import { pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
 /** A placeholder: React Router requires a full URL. */
@@ -9,13 +9,8 @@ const origin = 'http://localhost'
 
 /**
  * Returns a renderer for unknown paths, personal pages and forms posted without JavaScript, over React Router's build.
- * `headTags` go into each head; in development React Router adds its own.
  */
-export function pageRenderer(
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  mode: string,
-  headTags = '',
-): Pages['render'] {
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
   const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
     // development needs no nonce: its policy allows inline scripts, and hot reload sets no nonce
@@ -31,10 +26,10 @@ export function pageRenderer(
     const response = await handleRequest(request, context)
     const { status } = response
     const headers = Object.fromEntries(response.headers)
-    const text = await response.text()
-    if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body: text }
-    const body = text.replace('</head>', () => `${headTags}</head>`)
-    const policy = pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(body).styles })
-    return { status, headers: { ...headers, 'content-security-policy': policy }, body }
+    const body = await response.text()
+    if (headers['content-type']?.startsWith('text/html')) {
+      headers['content-security-policy'] = pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: [] })
+    }
+    return { status, headers, body }
   }
 }

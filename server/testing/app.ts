@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { calculatePath, calculationOf, type SavedRecord } from '../../api/calculate.ts'
@@ -7,7 +9,7 @@ import { recordsContext } from '../../api/page-context.ts'
 import { exportPaths } from '../../api/records.ts'
 import { defaultRun } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { buildApp, type AppOptions } from '../app.ts'
-import type { FileMetadata, StaticFile } from '../http/static-files.ts'
+import { readStaticFiles } from '../http/static-files.ts'
 import { jsonLog } from '../ops/log.ts'
 import { StoreUnavailable, type RecordStore } from '../records/store.ts'
 import type { PageRequest, Pages } from '../ssr/page.ts'
@@ -103,22 +105,21 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
   return new Proxy({}, { get: () => () => Promise.reject(error) }) as RecordStore
 }
 
-/** Built files for tests. */
-const files = new Map<string, StaticFile>([
-  ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
-    (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
-  ),
-  [
-    '/assets/vendor-1a2b.js',
-    file('run()', 'text/javascript; charset=utf-8', { cacheControl: 'public, max-age=31536000, immutable' }),
-  ],
-])
+/** The folder of the built files for tests. */
+const folder = mkdtempSync(join(tmpdir(), 'vo2max-pages-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const path of ['', 'en/', 'mesurer/', 'en/measure/', 'comprendre/']) {
+  writeBuilt(`${path}index.html`, `<h1>/${path}</h1><script>run()</script>`.padEnd(200))
+}
+writeBuilt('assets/vendor-1a2b.js', 'run()'.padEnd(200))
+writeBuilt('large.txt', 'a'.repeat(4_000_000))
 
-function file(text: string, type: string, more: Partial<FileMetadata>): StaticFile {
-  const identity = Buffer.from(text.padEnd(200))
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }
-  return { type, etag, cacheControl: 'public, max-age=0, s-maxage=1', ...more, bodies }
+function writeBuilt(name: string, content: string): void {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content))
 }
 
 /**
@@ -129,7 +130,8 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {
     rendered,
-    at: (path) => files.get(path),
+    folder,
+    files: readStaticFiles(folder),
     async render(request, context) {
       rendered.push(request)
       const records = context.get(recordsContext)
