@@ -8,6 +8,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { finished } from 'node:stream'
 import { registerCalendar } from './calendar.ts'
 import { registerApi } from './routes/api.ts'
 import type { Clock } from './ops/clock.ts'
@@ -44,7 +45,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, joinDuplicateHeaders: true },
     forceCloseConnections: 'idle',
     // requests already on their way at shutdown get their normal response
     return503OnClosing: false,
@@ -83,6 +84,9 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
     if ((isWrite && !comesFromOwnPage(request, env.SITE_URL)) || (isForScripts(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
+    } else if (request.headers.host?.includes(',')) {
+      // two Host headers. Source: RFC 9112, 3.2
+      sendProblem(reply, 400)
     } else if (request.is404) sendNotFound(request, reply)
     else if (isWrite && isEncoded(request)) {
       sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
@@ -102,7 +106,10 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     if (isClosing) reply.header('Connection', 'close')
     // lets a visitor's error report be matched to a log line
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
-    next()
+    // Reads the rest of a refused body first: closing the connection meanwhile would reset it, and the client would see
+    // no response
+    if (isArriving(request)) finished(request.raw.resume(), () => next())
+    else next()
   })
   app.addHook('onResponse', (request, reply, next) => {
     // logs the route instead of the URL: a log line holds no personal data
@@ -133,6 +140,11 @@ function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<E
     }
     next()
   })
+}
+
+/** Whether the client has not yet sent the whole body. */
+function isArriving({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding']) !== undefined
 }
 
 /** Whether the body has a Content-Encoding. The server decodes none. */
