@@ -11,3 +11,9 @@ declare module '*.mdx' {
   import type { FrontMatter } from './layout/page-head.tsx'
   export const handle: FrontMatter
 }
+
+/** The server build, which React Router's Vite plugin provides. */
+declare module 'virtual:react-router/server-build' {
+  const build: import('react-router').ServerBuild
+  export = build
+}
