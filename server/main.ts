@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
-import type { Logger } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { exampleValues } from '../operator.config.ts'
 import { buildApp } from './app.ts'
@@ -10,7 +8,6 @@ import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
 import { openStore } from './records/open-store.ts'
 import { startPurge } from './records/purge.ts'
-import type { RecordStore } from './records/store.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 
 /** Milliseconds that a shutdown waits for requests that are still arriving. */
@@ -28,23 +25,9 @@ async function serve(env: Env, folder: string): Promise<void> {
   const pages = { folder, files: readStaticFiles(folder), render: pageRenderer(build, 'production') }
   const store = await openStore(env, log)
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
-  // before listening, because a signal may arrive at any moment from then on
-  stopOnSignal(log, { app, store, purge: startPurge({ store, clock: systemClock, log }) })
-  try {
-    await app.listen({ port: env.PORT, host: env.HOST })
-  } catch (error) {
-    throw new Error(`PORT or HOST: ${(error as Error).message}`, { cause: error })
-  }
-}
+  const purge = startPurge({ store, clock: systemClock, log })
 
-/**
- * On SIGTERM or SIGINT, finishes running requests and exits with code 0. Ignores a second signal, because a terminal
- * and npm each send one.
- */
-function stopOnSignal(
-  log: Logger,
-  { app, store, purge }: { app: FastifyInstance; store: RecordStore; purge: ReturnType<typeof startPurge> },
-): void {
+  /** Finishes running requests and exits with code 0. */
   async function stop(signal: string) {
     log.info({ signal }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), receiveTimeout).unref()
@@ -57,8 +40,14 @@ function stopOnSignal(
     await store.close()
     process.exit(0)
   }
+  // once in all, because a terminal and npm each send a signal; before listening, because one may arrive from then on
   let stopping: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (stopping ??= stop(signal)))
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    throw new Error(`PORT or HOST: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** @throws Error if the clock is before the build: it would date and purge records by a time that is long past */

@@ -1,16 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RouterContextProvider } from 'react-router'
+import { recordsContext, reportErrorContext } from '../../api/page-context.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { dataSuffix, isPersonalPath, type Pages } from '../ssr/page.ts'
-import { createPageContext } from '../ssr/create-page-context.ts'
 import { compress } from '../http/compress.ts'
 import { sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import type { VisitorRecordsOptions } from '../visitors/visitor-records.ts'
+import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
 interface PagesOptions extends VisitorRecordsOptions {
   sendNotFound: NotFoundHandler
@@ -31,7 +32,9 @@ export async function registerPages(
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
     const { url } = request
-    const context = createPageContext(request, reply, recordsOptions)
+    const context = new RouterContextProvider()
+    context.set(recordsContext, visitorRecords(request, reply, recordsOptions))
+    context.set(reportErrorContext, (err) => request.log.error({ err }, 'page failed'))
     const { status, headers, body: text } = await pages.render({ url, form }, context)
     // A personal page repeats its query in links: its compressed length would tell another site what it holds (BREACH)
     const isRevealing = isPersonalPath(pathOf(url)) && isCrossOrigin(request)
