@@ -17,8 +17,9 @@ test('a valid form gives a run and the typed texts; unknown fields are ignored',
     run: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
   }))
 
-test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰'])('other digits and marks of direction are read: %j', (distance) =>
-  expect(parse({ distance }).run).toMatchObject({ distance: 2400 }),
+test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰', '٢٬٤٠٠', '२४००', '2’400', '٢٫٤ km'])(
+  'other digits and marks of direction are read: %j',
+  (distance) => expect(parse({ distance }).run).toMatchObject({ distance: 2400 }),
 )
 
 test.each([
@@ -27,6 +28,12 @@ test.each([
   ['weight', '150lbs', 68],
   ['weight', '441 lb', 200],
   ['distance', '2,4 km', 2400],
+  ['distance', '2400 mètres', 2400],
+  ['distance', '2400 me\u0300tres', 2400],
+  ['distance', '2.4 kilometres', 2400],
+  ['weight', '70 kilos', 70],
+  ['weight', '150 livres', 68],
+  ['age', '30 années', 30],
 ])('a unit typed with the number is read in both languages: %s of %j', (field, typed, value) => {
   expect(parse({ [field]: typed }).run).toMatchObject({ [field]: value })
   expect(parse({ [field]: typed }, 'en').run).toMatchObject({ [field]: value })
@@ -60,6 +67,9 @@ test.each([
   ['weight', '7O', 'Expected number, received nan', 'Entrez un nombre.'],
   ['weight', '70²', 'Expected number, received nan', 'Entrez un nombre.'],
   ['distance', '5 lb', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['distance', '2400 متر', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['distance', '٢،٤٠٠', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['distance', '٢٫٤', 'Number must be greater than or equal to 500', 'La valeur doit être d’au moins 500.'],
   ['age', '30 constructor', 'Expected number, received nan', 'Entrez un nombre.'],
   ['weight', '66 lb', 'Number must be greater than or equal to 30', 'La valeur doit être d’au moins 30.'],
   ['weight', ' ', 'Required', 'Ce champ est obligatoire.'],

@@ -5,13 +5,27 @@ import { plainDigits } from '../../i18n/format/number.ts'
 /** One pound in kilograms and one inch in centimetres, exact by definition. */
 const [pound, inch] = [0.45359237, 2.54]
 
-/** The units that may be typed behind a number, in either language, each with its size in the kind's own unit. */
-const unitSizes: Partial<Record<Kind, Record<string, number>>> = {
-  years: { an: 1, ans: 1, year: 1, years: 1 },
-  kilograms: { kg: 1, lb: pound, lbs: pound },
-  centimetres: { cm: 1, in: inch, po: inch },
-  metres: { m: 1, km: 1000 },
+/** The units that may be typed behind a number, in either language, with their size in the kind's own unit. */
+const unitSizes: Partial<Record<Kind, [size: number, names: string][]>> = {
+  years: [[1, 'an ans année années year years']],
+  kilograms: [
+    [1, 'kg kilo kilos kilogramme kilogrammes kilogram kilograms'],
+    [pound, 'lb lbs livre livres pound pounds'],
+  ],
+  centimetres: [
+    [1, 'cm centimètre centimètres centimetre centimetres centimeter centimeters'],
+    [inch, 'in po pouce pouces inch inches'],
+  ],
+  metres: [
+    [1, 'm mètre mètres metre metres meter meters'],
+    [1000, 'km kilomètre kilomètres kilometre kilometres kilometer kilometers'],
+  ],
+  beats: [[1, '/min bpm battements beats']],
+  vo2max: [[1, 'ml/kg/min']],
 }
+
+const sizeOf = (kind: Kind, unit: string) =>
+  unitSizes[kind]?.find(([, names]) => names.split(' ').includes(unit))?.[0] ?? NaN
 
 const choices: Partial<Record<Kind, readonly string[]>> = { kilograms: ['kg', 'lb'], centimetres: ['cm', 'in'] }
 
@@ -23,7 +37,8 @@ export const unitChoicesOf = (kind: Kind): readonly string[] => choices[kind] ??
 
 /** Splits a typed text into its number and the unit behind it. The unit is empty if none was typed. */
 export function splitUnit(text: string): [amount: string, unit: string] {
-  const [, amount = text, unit = ''] = /^([^a-z]*)([a-z]*)$/.exec(plainDigits(text).toLowerCase()) ?? []
+  const [, amount = text, unit = ''] =
+    /^([^\p{L}/]*)([\p{L}/]*)$/u.exec(plainDigits(text).normalize().toLowerCase()) ?? []
   return [amount, unit]
 }
 
@@ -32,13 +47,13 @@ export function splitUnit(text: string): [amount: string, unit: string] {
  * which is finer than a pound: whole pounds survive a round trip.
  */
 export function toFieldUnit(amount: number, kind: Kind, unit: string): number {
-  const size = unit ? (unitSizes[kind]?.[unit] ?? NaN) : 1
+  const size = unit ? sizeOf(kind, unit) : 1
   return size === 1 ? amount : oneDecimal(amount * size)
 }
 
 /** Converts a value from the kind's own unit, with the fewest decimals that convert back to the same value. */
 export function fromFieldUnit(value: number, kind: Kind, unit: string): number {
-  const size = unitSizes[kind]![unit]!
+  const size = sizeOf(kind, unit)
   if (size === 1) return value
   const [whole, ...finer] = [1, 10, 100].map((scale) => Math.round((value / size) * scale) / scale)
   return finer.reduce((found, next) => (toFieldUnit(found, kind, unit) === value ? found : next), whole!)

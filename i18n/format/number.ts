@@ -25,22 +25,36 @@ export function asTyped(value: number, locale: Locale): string {
 }
 
 /**
- * Replaces the characters of other keyboards (full-width, Arabic-Indic) by plain ones, and removes those without width.
- * Superscripts stay: 70² is no weight.
+ * Replaces the characters of other keyboards (full-width, digits of other scripts) by plain ones, and removes those
+ * without width. Superscripts stay: 70² is no weight.
  */
 export function plainDigits(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\p{Nd}/gu, plainDigit)
 }
 
+/** Every script has its digits in a row, from 0 to 9. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String((code - zero) % 10)
+}
+
+/** Matches a number whose thousands have a sign that is never a decimal one: Swiss, Arabic or Adlam. */
+const grouped = /^[+-]?\d{1,3}([’'٬⹁])\d{3}(?:\1\d{3})*(?!\d)/
+
 /**
- * Parses a typed number; NaN if it is none. Both languages read both decimal signs and ignore spaces between digits;
- * only English reads "2,400" as thousands.
+ * Parses a typed number; NaN if it is none, or if it is ambiguous. Both languages read both decimal signs, the Arabic
+ * one too, and ignore spaces between digits; only English reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
-  const compact = plainDigits(text).replace(/\s/g, '')
+  const compact = plainDigits(text)
+    .replace(/\s/g, '')
+    .replace(grouped, (whole, sign: string) => whole.replaceAll(sign, ''))
+    .replace('٫', '.')
   const plain =
     locale === 'en' && /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)
       ? compact.replaceAll(',', '')
