@@ -18,8 +18,11 @@ export interface RecordPage {
  * @throws from every method if the store fails
  */
 export interface VisitorRecords {
-  /** Saves a posted form. The same run within a minute is the same record. Rejects if the visitor has `limits.records`. */
-  save(run: Run): Promise<unknown>
+  /**
+   * Saves a posted form. The same run within a minute is the same record. Returns whether the request had a cookie.
+   * Rejects if the visitor has `limits.records`.
+   */
+  save(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */
   list(before?: string): Promise<RecordPage>
   /** Replaces the run and the result of a record. Returns false if the visitor has no such record. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
 import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
@@ -9,6 +9,8 @@ import './styles/print.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  // not <ScrollRestoration>, whose script throws where storage is refused
+  useScrollRestoration()
   return (
     <html lang={languageTag[localeOf(pathname)]}>
       <head>
@@ -26,7 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* If a translation breaks hydration, React renders this boundary anew. Scripts stay outside it, because
             the CSP blocks client-rendered ones. */}
         <Suspense>{children}</Suspense>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

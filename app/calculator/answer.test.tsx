@@ -137,6 +137,13 @@ test.each([
   expect(rendered(<RunAnswer run={{ ...woman, distance }} saveState="saved" />, en).includes('faster')).toBe(expected),
 )
 
+test.each([
+  [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
+  [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
+])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
+  expect(text(rendered(<RunAnswer run={woman} saveState="unseen" />, messages))).toContain(sentence),
+)
+
 test('without scripts a failed save offers no button', () =>
   expect(rendered(<RunAnswer run={woman} saveState="failed" />, en)).not.toContain('Try again'))
 

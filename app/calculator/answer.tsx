@@ -8,14 +8,15 @@ import { CategoryDot } from '../components/graphics/category-dot.tsx'
 import { ButtonLink } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
+import { useInBrowser } from '../use-hydrated.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from './last-run.ts'
 import { Share } from './share.tsx'
 import { RunChart } from './what-if.tsx'
 
-/** `unsaved`: calculated without saving */
-export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved'
+/** `unsaved`: calculated without saving; `unseen`: saved, but without the cookie that would lead to it */
+export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved' | 'unseen'
 
 interface RunAnswerProps {
   run: Run
@@ -105,12 +106,16 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 }
 
 /** Renders whether the run is saved. The line keeps its height while nothing is known. */
-function SaveLine({ saveState, onRetry }: Pick<RunAnswerProps, 'saveState' | 'onRetry'>) {
+function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onRetry'>) {
   const { answer, pageNames } = useMessages()
   const { save: words } = answer
+  const acceptsCookies = useInBrowser(() => navigator.cookieEnabled, true)
+  const saveState = props.saveState === 'saved' && !acceptsCookies ? 'unseen' : props.saveState
   return (
-    <p className={`screen-only ${styles.save}`}>
+    // the key: a line of several texts, which a translator may have replaced, is never changed
+    <p className={`screen-only ${styles.save}`} key={saveState}>
       {saveState === 'unsaved' && words.unsaved}
+      {saveState === 'unseen' && words.unseen}
       {saveState === 'saved' && (
         <>
           {words.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>

@@ -8,11 +8,14 @@ const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
 
 /** Posts a form to a page. Returns the result, and what reached the store and the log. */
-async function post(form: string, { path = '/mesurer', failure }: { path?: string; failure?: Error } = {}) {
+async function post(
+  form: string,
+  { path = '/mesurer', failure, hasCookie = true }: { path?: string; failure?: Error; hasCookie?: boolean } = {},
+) {
   const [saved, reported]: [unknown[], unknown[]] = [[], []]
   const context = new RouterContextProvider()
-  const save = (run: unknown) => (failure ? Promise.reject(failure) : Promise.resolve(saved.push(run)))
-  context.set(recordsContext, { save } as VisitorRecords)
+  const save = (run: unknown) => (failure ? Promise.reject(failure) : Promise.resolve(saved.push(run) && hasCookie))
+  context.set(recordsContext, { save } as unknown as VisitorRecords)
   context.set(reportErrorContext, (error) => void reported.push(error))
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
   const response = await calculatorAction({ request, context } as unknown as ActionFunctionArgs)
@@ -38,6 +41,14 @@ test('a run sent without saving is shown and not saved', async () => {
   expect(saved).toEqual([])
   expect(data).toMatchObject({ run: inputs, saveState: 'unsaved' })
 })
+
+test.each([
+  ['comes back without the cookie that it was given', `${run}&cookie=`, false, 'unseen'],
+  ['comes back with it', `${run}&cookie=`, true, 'saved'],
+  ['was given none yet', run, false, 'saved'],
+])('a form that %s', async (_, form, hasCookie, saveState) =>
+  expect((await post(form, { hasCookie })).data.saveState).toBe(saveState),
+)
 
 test('another way is shown and never saved', async () => {
   const { data, saved } = await post('protocol=known-value&vo2max=41,5&age=45&gender=femme')

@@ -4,7 +4,7 @@ import type { FieldError } from '../../api/problem.ts'
 import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
 import { isProtocolName, type OtherEntry, type ProtocolName } from '../../domain/protocols/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
-import { withoutSaving } from './form-names.ts'
+import { cookieGiven, withoutSaving } from './form-names.ts'
 import { parseEntry } from './parse-entry.ts'
 import { parseRun, type Texts } from './parse-run.ts'
 
@@ -15,7 +15,7 @@ export interface PostedForm {
   errors?: FieldError[]
   run?: Run
   entry?: OtherEntry
-  saveState?: 'saved' | 'failed' | 'unsaved'
+  saveState?: 'saved' | 'failed' | 'unsaved' | 'unseen'
 }
 
 /** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other ways never are. */
@@ -30,8 +30,9 @@ export async function calculatorAction({ request, context }: ActionFunctionArgs)
   if (form.get(withoutSaving.name) === withoutSaving.value)
     return respond({ protocol, ...parsed, saveState: 'unsaved' })
   try {
-    await context.get(recordsContext).save(parsed.run)
-    return respond({ protocol, ...parsed, saveState: 'saved' })
+    const hasCookie = await context.get(recordsContext).save(parsed.run)
+    const isRefused = !hasCookie && form.has(cookieGiven)
+    return respond({ protocol, ...parsed, saveState: isRefused ? 'unseen' : 'saved' })
   } catch (error) {
     context.get(reportErrorContext)(error)
     return respond({ protocol, ...parsed, saveState: 'failed' })

@@ -6,6 +6,9 @@ export const answerId = 'resultat'
 /** The attributes of the button that shows a run without saving or remembering it. */
 export const withoutSaving = { name: 'intent', value: 'show' } as const
 
+/** The name of the control that tells that the page came with the visitor's cookie. */
+export const cookieGiven = 'cookie'
+
 export const formId = (protocol: ProtocolName) => `${protocol}-form`
 
 /** Returns what the ids of a form's controls begin with. For a run they are the names of the fields. */

@@ -13,7 +13,7 @@ import type { PostedForm } from './calculator-action.ts'
 import styles from './calculator.module.css'
 import { ChartPreview } from './chart-preview.tsx'
 import { valueOf } from './field-text.ts'
-import { answerId, formId, withoutSaving } from './form-names.ts'
+import { answerId, cookieGiven, formId, withoutSaving } from './form-names.ts'
 import { Laps } from './laps.tsx'
 import { readLastRun, writeLastRun } from './last-run.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
@@ -78,6 +78,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
     showToast('failed')
   }
 
+  const hasCookie = posted?.saveState === 'saved' || posted?.saveState === 'unseen'
   const isPosted = !press && posted?.run !== undefined
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
   const isAge = age >= runFields.age.min && age <= runFields.age.max
@@ -94,6 +95,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
         onSubmit={onSubmit}
       >
         <input type="hidden" name="protocol" value="cooper-run" />
+        {hasCookie && <input type="hidden" name={cookieGiven} />}
         {posted?.errors && <span className="visually-hidden" id={answerId} />}
         <RunFieldsWithTools {...{ texts, errors, onType }} />
         <Button type="submit" ref={button} disabled={isPending}>

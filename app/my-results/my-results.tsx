@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { exportPaths, type RecordPage } from '../../api/records.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
@@ -7,6 +7,7 @@ import button from '../components/links/button.module.css'
 import { ButtonLink } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
+import { useInBrowser } from '../use-hydrated.ts'
 import { Curve } from './curve.tsx'
 import styles from './my-results.module.css'
 import { Question } from './question.tsx'
@@ -132,11 +133,4 @@ function Outcome() {
       {outcomes[result.outcome]}
     </p>
   )
-}
-
-const neverChanges = () => () => {}
-
-/** Returns what only a browser knows; `otherwise` on the server and while the page hydrates. */
-function useInBrowser(read: () => boolean, otherwise: boolean): boolean {
-  return useSyncExternalStore(neverChanges, read, () => otherwise)
 }

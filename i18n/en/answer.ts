@@ -1,6 +1,7 @@
 import { percentileOf, type Comparison } from '../../domain/norms/measured-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
+import { published } from '../published-constants.ts'
 
 /** The strings of the answer to a run or to another way, in English. */
 export const answer: AnswerMessages = {
@@ -37,6 +38,7 @@ export const answer: AnswerMessages = {
     failed: 'Not saved',
     retry: 'Try again',
     unsaved: 'Not saved, as you asked.',
+    unseen: `Saved for ${published.en.retention}, but you won’t be able to see it again: your browser refuses cookies.`,
   },
   fold: {
     title: (vo2max) => `Where does ${vo2max} come from?`,

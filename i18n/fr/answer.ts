@@ -1,6 +1,7 @@
 import { percentileOf, type Comparison } from '../../domain/norms/measured-people.ts'
 import type { Gender } from '../../domain/person.ts'
 import { countInWords } from '../format/words.ts'
+import { published } from '../published-constants.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
@@ -43,6 +44,7 @@ export const answer = {
     failed: 'Non enregistré',
     retry: 'Réessayer',
     unsaved: 'Non enregistré, comme demandé.',
+    unseen: `Enregistré pour ${published.fr.retention}, mais vous ne pourrez pas le revoir\u00a0: votre navigateur refuse les témoins.`,
   },
   fold: {
     title: (vo2max: string) => `D’où vient ${vo2max} ?`,

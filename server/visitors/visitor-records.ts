@@ -67,8 +67,10 @@ export function visitorRecords(
   return {
     insert,
     async save(run) {
+      const hasCookie = visitor !== undefined
       const saved = await insert(calculationOf(run), randomUUID(), clock.now() - minute)
       if (typeof saved === 'string') throw new Error(`not saved: the visitor has ${limits.records} records`)
+      return hasCookie
     },
     async list(before) {
       const page = await list(before)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 
@@ -34,12 +34,15 @@ test('who comes back finds the form filled in, and the metres gained since then'
 })
 
 /** Runs in the page before its scripts. */
-const blockStorage = () =>
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('blocked', 'SecurityError')
-    },
-  })
+const refuseCookies = () => {
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+  for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+}
 const fillStorage = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -48,8 +51,8 @@ const fillStorage = () => {
 const fillWithNonsense = () =>
   localStorage.setItem('last-run', '{"age":30,"gender":"homme","weight":70,"distance":1e9}')
 
-test('storage that is blocked, full or holds nonsense changes nothing that people see', async () => {
-  for (const spoil of [blockStorage, fillStorage, fillWithNonsense]) {
+test('storage that is full or holds nonsense changes nothing; where it is refused, that is said', async () => {
+  for (const spoil of [fillStorage, fillWithNonsense, refuseCookies]) {
     const page = await journeys.open(pathTo('home', 'fr'), {
       ownTab: true,
       prepare: (page) => page.addInitScript(spoil),
@@ -60,5 +63,10 @@ test('storage that is blocked, full or holds nonsense changes nothing that peopl
     await answer.getByText('42,4').first().waitFor()
     await toast.waitFor()
     expect(await answer.innerText()).not.toContain('depuis')
+    if (spoil !== refuseCookies) continue
+    await answer.getByText(messages.fr.answer.save.unseen, { exact: true }).waitFor()
+    await page.context().clearCookies()
+    await page.goto(pathTo('my-results', 'fr'))
+    await page.getByText(messages.fr.myResults.empty.noCookies).waitFor()
   }
 })
