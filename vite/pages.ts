@@ -6,6 +6,7 @@ import type { PluginOption } from 'vite'
 import type { Locale } from '../i18n/locales.ts'
 import { noBreak } from './no-break.ts'
 import { textComponents } from './text-components.ts'
+import type { Node } from './tree.ts'
 
 /**
  * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
@@ -22,8 +23,13 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       footnoteBackContent: '↑',
       footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
     },
-    rehypePlugins: [noBreak],
+    rehypePlugins: [noBreak, withoutLineBreaks],
   })
   // before React Router's plugin, which reads the exports of the compiled module
   return { ...plugin, enforce: 'pre' } as PluginOption
+}
+
+/** rehype plugin. Removes the texts between blocks: React cannot remove a text that a translator replaced. */
+function withoutLineBreaks() {
+  return (page: Node) => void (page.children = page.children?.filter(({ value }) => value !== '\n') ?? [])
 }

@@ -7,6 +7,7 @@ import { Section } from '../components/page/section.tsx'
 import { prepareToasts } from '../layout/toast/toast-store.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { loadAnswers, loadTimer } from './load-answers.ts'
 import { OtherForm } from './other-form.tsx'
@@ -36,15 +37,18 @@ export function Calculator({ children }: { children?: ReactNode }) {
 function Choices() {
   const { calculator: words } = useMessages()
   const posted = useActionData<PostedForm>()
-  const [opened, setOpened] = useState<ProtocolName>(posted?.protocol ?? 'cooper-run')
+  const isHydrated = useHydrated()
+  const [opened, setOpened] = useState<ProtocolName>(
+    () => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run',
+  )
   const [announcement, setAnnouncement] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
   // one that was opened before hydration stays open
   const keepOpened = useEffectEvent(() => {
-    const name = panel.current!.querySelector<HTMLElement>('details[name=protocol][open]')?.dataset.protocol
-    if (isProtocolName(name)) setOpened(name)
+    const name = panel.current && openOnPage()
+    if (name) setOpened(name)
   })
   useLayoutEffect(() => keepOpened(), [])
 
@@ -104,4 +108,10 @@ function Choices() {
       </p>
     </div>
   )
+}
+
+/** Returns the way that is open on the page. */
+function openOnPage(): ProtocolName | undefined {
+  const name = document.querySelector<HTMLElement>('details[name=protocol][open]')?.dataset.protocol
+  return isProtocolName(name) ? name : undefined
 }

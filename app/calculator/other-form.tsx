@@ -23,9 +23,8 @@ export function OtherForm({
 }: Omit<FormProps, 'isOpen'> & { protocol: OtherProtocolName }) {
   const { locale, calculator: words } = useMessages()
   const { pathname } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const [texts, onType] = useFormTexts(form, posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
+  const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
   const [errors, setErrors] = useState(posted?.errors)
   const [entry, setEntry] = useState(posted?.entry)
   const [presses, setPresses] = useState(0)
@@ -67,7 +66,6 @@ export function OtherForm({
       <form
         className={styles.form}
         id={formId(protocol)}
-        ref={form}
         method="post"
         action={`${pathname}#${answerId}`}
         aria-label={name}

@@ -38,9 +38,8 @@ export interface FormProps {
 export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
   const { locale, calculator: words, toasts } = useMessages()
   const { pathname } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const [texts, onType] = useFormTexts(form, posted?.texts ?? runTexts(defaultRun, locale), () => {
+  const [texts, onType] = useFormTexts(formId('cooper-run'), posted?.texts ?? runTexts(defaultRun, locale), () => {
     const last = posted ? undefined : readLastRun()
     return last && runTexts(last, locale)
   })
@@ -87,7 +86,6 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
       <form
         className={styles.form}
         id={formId('cooper-run')}
-        ref={form}
         method="post"
         action={`${pathname}#${answerId}`}
         aria-label={words.protocols['cooper-run'].name}
@@ -113,7 +111,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
             <answers.SavedRun {...press} onPending={setPending} />
           </LazyBoundary>
         ) : isPosted ? (
-          <LazyBoundary fallback={sentenceOf(posted.run!)}>
+          <LazyBoundary fallback={<p>{sentenceOf(posted.run!)}</p>}>
             <answers.RunAnswer run={posted.run!} saveState={posted.saveState!} />
           </LazyBoundary>
         ) : (

@@ -35,11 +35,11 @@ function Row(record: SavedRecord) {
     <li className={styles.row} id={id} tabIndex={-1}>
       <time dateTime={createdAt}>{moment}</time>
       <span className={styles.category}>
-        <CategoryDot category={category} /> {words.list.categories[category]}
+        <CategoryDot category={category} /> <span>{words.list.categories[category]}</span>
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
-        {words.list.metres(number(distance, 0, 3))}
+        <span>{words.list.metres(number(distance, 0, 3))}</span>
         <small>{words.list.person(number(age, 0, 3), words.list.genders[gender], number(weight, 0, 3))}</small>
       </span>
       <span className={styles.actions}>

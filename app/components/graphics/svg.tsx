@@ -21,13 +21,11 @@ export function anchorAt(x: number) {
 }
 
 /** Renders a text. Numbers are percentages. The trailing space separates texts where SVG is not drawn. */
-export function SvgText({ x, y, text, children = text, ...props }: ComponentProps<'text'> & { text?: ReactNode }) {
+export function SvgText({ x, y, text, ...props }: ComponentProps<'text'> & { text: string | number }) {
   return (
-    <>
-      <text {...props} x={positionOf(x)} y={positionOf(y)}>
-        {children}
-      </text>{' '}
-    </>
+    <text {...props} x={positionOf(x)} y={positionOf(y)}>
+      {`${text} `}
+    </text>
   )
 }
 

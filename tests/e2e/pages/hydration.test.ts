@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { LastRun } from '../../../app/calculator/last-run.ts'
 import { pagesWithForms } from '../../../i18n/pages.ts'
@@ -10,6 +10,7 @@ import { addresses } from '../support/addresses.ts'
 import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
 import { postRun } from '../support/pages.ts'
 import { launch } from '../support/site/site.ts'
+import { translate } from '../support/translator.ts'
 
 const journeys = startJourneys()
 
@@ -74,21 +75,7 @@ test('no form differs from its HTML for a new visitor, nor does what answers a p
   expect(reports).toEqual([])
 })
 
-/** Wraps every text in a `font` element, as the translation of Chromium does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (walker.nextNode()) found.push(walker.currentNode as Text)
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement!.closest('script, style, select')) continue
-      const font = document.createElement('font')
-      font.textContent = `«${text.data}»`
-      text.replaceWith(font)
-    }
-  })
-
-test('a page that the browser translates before its scripts come still works', async () => {
+test('a page translated before its scripts come works, and keeps what was typed', async () => {
   let sendScripts = () => {}
   const translated = new Promise<void>((resolve) => (sendScripts = resolve))
   const page = await journeys.open(pathTo('measure', 'fr'), {
@@ -99,10 +86,15 @@ test('a page that the browser translates before its scripts come still works', a
     prepare: (page) => page.route('**/assets/*.js', (route) => translated.then(() => route.continue())),
   })
   await page.locator('footer').waitFor()
+  await page.locator('#distance').fill('2267')
+  await page.locator('details[data-protocol=rockport-walk] > summary').click()
+  await page.locator('#rockport-walk-age').fill('62')
   await translate(page)
   sendScripts()
   await waitForHydration(page)
-  await page.locator('#distance').fill('2267')
+  await page.locator('#rockport-walk-age').waitFor()
+  expect(await page.locator('#rockport-walk-age').inputValue()).toBe('62')
+  await page.locator('details[data-protocol=cooper-run] > summary').click()
   await page.locator('#cooper-run-form > button[type=submit]').click()
   await page.locator('[data-answer]').getByText('37,4').first().waitFor()
 })
