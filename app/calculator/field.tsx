@@ -27,7 +27,6 @@ const longestShortLabel = 10
 export function Field({ id, label, hint, unit, error, options, undecided, text, onType, beside, ...rest }: FieldProps) {
   const control = {
     id,
-    autoComplete: 'off',
     ...rest,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,

@@ -69,6 +69,8 @@ export function OtherForm({
         method="post"
         action={`${pathname}#${answerId}`}
         aria-label={name}
+        // browsers bring back the whole form after Back, or nothing: they would lose what React writes into text fields
+        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

@@ -89,6 +89,8 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
         method="post"
         action={`${pathname}#${answerId}`}
         aria-label={words.protocols['cooper-run'].name}
+        // browsers bring back the whole form after Back, or nothing: they would lose what React writes into text fields
+        autoComplete="off"
         noValidate
         onSubmit={onSubmit}
       >

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../../i18n/locales.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
+import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
 import { savedRecords } from '../support/records.ts'
 
@@ -48,6 +49,7 @@ test('each error stands under its field in red, and the first such field has the
   expect(await hasFocus(age)).toBe(true)
   expect(await answer.count()).toBe(0)
   await expectAccessible(page, calculatorPanel)
+  await expectToFit(page)
 
   await age.fill('10')
   await submit.click()
@@ -115,17 +117,23 @@ test('“calculate without saving” leaves nothing: no request, no cookie, no s
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the language link keeps what was typed', async () => {
+test('the language link keeps what was typed; Back without the page cache, all or nothing', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { gender, weight, distance } = calculatorOn(page, 'fr')
-  await gender.selectOption('femme')
-  await weight.fill('70,5')
-  await distance.fill('2600')
+  const { form, age, gender, weight, distance } = calculatorOn(page, 'fr')
+  const texts = (on: Locale) => {
+    const { age, gender, weight, distance } = calculatorOn(page, on)
+    return Promise.all([age, gender, weight, distance].map((control) => control.inputValue()))
+  }
+  const typed = ['45', 'femme', '155,4', '2600']
+  await form.getByRole('radio', { name: 'lb' }).check()
+  for (const [index, text] of typed.entries())
+    await (index === 1 ? gender.selectOption(text) : [age, gender, weight, distance][index]!.fill(text))
   await page.getByRole('banner').locator('a[hreflang]').click()
   await page.waitForURL('**/en')
-  const english = calculatorOn(page, 'en')
-  await english.distance.waitFor()
-  expect(await english.gender.inputValue()).toBe('femme')
-  expect(await english.weight.inputValue()).toBe('70,5')
-  expect(await english.distance.inputValue()).toBe('2600')
+  await calculatorOn(page, 'en').distance.waitFor()
+  expect(await texts('en')).toEqual(typed)
+  await page.goto(pathTo('legal', 'fr'))
+  await page.goBack()
+  await waitForHydration(page)
+  expect([typed, ['30', 'homme', '70', '2400']]).toContainEqual(await texts('en'))
 })
