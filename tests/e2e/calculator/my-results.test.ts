@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
-import { expectAccessible } from '../support/assertions.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
 import {
@@ -49,6 +49,7 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
   expect(await distancesOf(page)).toEqual(['2600', '2500', '2400'])
   expect(await page.getByRole('img').first().isVisible()).toBe(true)
   await expectAccessible(page)
+  await expectToFit(page)
   const download = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
     return text(await file.createReadStream())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
-import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { openForm, sendForm, textOf } from '../support/calculator.ts'
 import { ways } from '../support/ways.ts'
@@ -18,6 +18,7 @@ test('a walk, a known value and no exercise are answered, and nothing is sent or
     for (const part of parts) expect(await textOf(answer)).toContain(part)
     await expectAccessible(page, calculatorPanel)
   }
+  await expectToFit(page)
   expect(posted).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../../i18n/paths.ts'
-import { calculatorPanel, expectAccessible } from '../support/assertions.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus, openForm, textOf } from '../support/calculator.ts'
 
@@ -23,6 +23,7 @@ test('laps fill in the distance, and taps along with the pulse fill in the pulse
   for (let beats = 0; beats < 9; beats++) await beat.click()
   expect(await use.count()).toBe(0)
   await beat.click()
+  await expectToFit(page)
   const [, pulse] = /(\d+)/.exec(await use.innerText())!
   await use.click()
   expect(await walk.locator('[name=pulse]').inputValue()).toBe(pulse)

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { launchBrowser } from './browser.ts'
 
 /** Every checked page has to load and parse this script; it is half as long as `axe.source`. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -62,7 +63,7 @@ export async function expectToFit(page: Page): Promise<void> {
   const settings = await page.context().newCDPSession(page)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow(page), `text at 200 %, ${width} px wide`).toBe(0)
   }
@@ -77,6 +78,20 @@ function namesOfForms(page: Page): Promise<string[]> {
       return (heading?.textContent ?? form.getAttribute('aria-label') ?? '').trim()
     }),
   )
+}
+
+/** Expects no horizontal overflow of pages on small phones in a browser whose smallest font has 26 px. */
+export async function expectToFitSmallestFont(urls: string[]): Promise<void> {
+  const browser = await launchBrowser({ args: ['--blink-settings=minimumFontSize=26'] })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  for (const url of urls) {
+    await page.goto(url)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${url}, ${width} px wide`).toBe(0)
+    }
+  }
 }
 
 function overflow(page: Page): Promise<number> {
