@@ -158,6 +158,10 @@ test('a translator that replaces every text never leaves a number of another inp
   for (const [name, step] of Object.entries({ ...calculatorSteps, ...ownPageSteps })) {
     await translate(translated)
     await Promise.all([step(plain), step(translated)])
-    await expect.poll(() => numbersOn(translated), { message: name }).toEqual(await numbersOn(plain))
+    const wrong = async () => {
+      const [right, shown] = await Promise.all([numbersOn(plain), numbersOn(translated)])
+      return [shown.length - right.length, shown.filter((number, index) => number !== right[index])]
+    }
+    await expect.poll(wrong, { message: name }).toEqual([0, []])
   }
 }, 300_000)
