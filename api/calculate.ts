@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { categories } from '../domain/norms/rating.ts'
-import { genders } from '../domain/person.ts'
-import { resultOf, runFields, type Run } from '../domain/protocols/cooper-run/cooper-run.ts'
-import { toTenths } from '../domain/rounding.ts'
+import { categories } from '#domain/norms/rating.ts'
+import { genders } from '#domain/person.ts'
+import { resultOf, runFields, type Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { toTenths } from '#domain/rounding.ts'
 
 export const calculatePath = '/api/vo2/calculate'
 

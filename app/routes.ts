@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { isArticle, pageIds, type PageId } from '../i18n/pages.ts'
-import { pathTo } from '../i18n/paths.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { isArticle, pageIds, type PageId } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
 
 /** Returns the route of a page, whose module is its text: content/<locale>/<id>.mdx. */
 function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import type { Locale } from '../i18n/locales.ts'
-import { isArticle, type PageId } from '../i18n/pages.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { isArticle, type PageId } from '#i18n/pages.ts'
 
 /** Returns the path of a page's text inside the folder of its language. */
 export function fileOf(page: PageId): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amounts, limits, durations } from '../domain/published-constants.ts'
+import { amounts, limits, durations } from '#domain/published-constants.ts'
 import { dayAfterInWords } from './format/words.ts'
 import { published, formatsOf } from './published-constants.ts'
 

@@ -1,4 +1,4 @@
-import { amounts, limits, durations, toastDuration, type Duration } from '../domain/published-constants.ts'
+import { amounts, limits, durations, toastDuration, type Duration } from '#domain/published-constants.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './format/number.ts'
 

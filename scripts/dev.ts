@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import { readEnv } from '../server/ops/env.ts'
+import { readEnv } from '#server/ops/env.ts'
 
-type ServerModule = typeof import('../server/dev.ts')
+type ServerModule = typeof import('#server/dev.ts')
 
 // hides a warning about an option of Vite 7 that React Router 7 passes to Vite 8
 const { warn } = console

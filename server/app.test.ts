@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../api/calculate.ts'
-import { exportPaths } from '../api/records.ts'
+import { calculatePath } from '#api/calculate.ts'
+import { exportPaths } from '#api/records.ts'
 import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from './testing/app.ts'
 
 const site = await newApp()

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { locales } from '../i18n/locales.ts'
-import { calendarPaths, programNames } from '../i18n/pages.ts'
+import { locales } from '#i18n/locales.ts'
+import { calendarPaths, programNames } from '#i18n/pages.ts'
 import { programCalendar } from './calendar.ts'
 import { newApp, newSite } from './testing/app.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../api/calculate.ts'
-import { anyRun } from '../domain/protocols/entry.arbitrary.ts'
+import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
 import { newApp } from './testing/app.ts'
 
 /** Sends the server random requests from grammars of nearly valid ones. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
-import { exampleValues } from '../operator.config.ts'
+import { exampleValues } from '#operator.config.ts'
 import { buildApp } from './app.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { systemClock } from './ops/clock.ts'

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { exportPaths } from '../api/records.ts'
+import { exportPaths } from '#api/records.ts'
 import { formPost, newApp, newSite, saveRequest } from './testing/app.ts'
 
 /** Tests abuse that involves several modules. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readArticles } from '../content/articles.ts'
+import { readArticles } from '#content/articles.ts'
 
 /**
  * Vite plugin. Replaces `content/articles.ts` with the list that it exports, because browsers cannot read files.

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { recordsContext, reportErrorContext } from '../../api/page-context.ts'
-import type { VisitorRecords } from '../../api/records.ts'
+import { recordsContext, reportErrorContext } from '#api/page-context.ts'
+import type { VisitorRecords } from '#api/records.ts'
 import { calculatorAction, type PostedForm } from './calculator-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'

@@ -1,4 +1,4 @@
-import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import type { Run } from '#domain/protocols/cooper-run/cooper-run.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { useMessages } from '../messages.ts'
 

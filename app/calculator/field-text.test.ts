@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { weight } from '../../domain/protocols/field.ts'
-import { noExerciseFields } from '../../domain/protocols/no-exercise/no-exercise.ts'
+import { weight } from '#domain/protocols/field.ts'
+import { noExerciseFields } from '#domain/protocols/no-exercise/no-exercise.ts'
 import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import { kinds, type Field, type Fields } from '../../domain/protocols/field.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { asTyped, parseNumber, plainDigits } from '../../i18n/format/number.ts'
+import { kinds, type Field, type Fields } from '#domain/protocols/field.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { asTyped, parseNumber, plainDigits } from '#i18n/format/number.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 /** The texts of a form's controls, by name. */

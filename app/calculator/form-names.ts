@@ -1,4 +1,4 @@
-import type { ProtocolName } from '../../domain/protocols/registry.ts'
+import type { ProtocolName } from '#domain/protocols/registry.ts'
 
 /** The id of a posted form's answer, or of the form if it has errors. */
 export const answerId = 'resultat'

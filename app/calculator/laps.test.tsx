@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fr } from '../../i18n/fr/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { Laps } from './laps.tsx'
 

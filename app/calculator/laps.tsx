@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { asTyped, parseNumber } from '../../i18n/format/number.ts'
+import { asTyped, parseNumber } from '#i18n/format/number.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './track-timer.module.css'

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '../../domain/protocols/registry.ts'
+import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/registry.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './calculator.module.css'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntryOf } from '../../domain/protocols/entry.arbitrary.ts'
-import { protocolFields } from '../../domain/protocols/registry.ts'
+import { anyEntryOf } from '#domain/protocols/entry.arbitrary.ts'
+import { protocolFields } from '#domain/protocols/registry.ts'
 import { textsOf } from './field-text.ts'
 import { parseEntry } from './parse-entry.ts'
 

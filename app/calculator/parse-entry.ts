@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '../../api/problem.ts'
-import { genders } from '../../domain/person.ts'
-import { kinds, type Limits } from '../../domain/protocols/field.ts'
-import { protocolFields, type OtherEntry, type OtherProtocolName } from '../../domain/protocols/registry.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { fieldErrors, type FieldError } from '#api/problem.ts'
+import { genders } from '#domain/person.ts'
+import { kinds, type Limits } from '#domain/protocols/field.ts'
+import { protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/registry.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { readForm, type Texts } from './field-text.ts'
 
 const within = ({ min, max }: Limits) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runFields } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { anyRun } from '../../domain/protocols/entry.arbitrary.ts'
-import { en } from '../../i18n/en/messages.ts'
-import { fr } from '../../i18n/fr/messages.ts'
+import { runFields } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
+import { en } from '#i18n/en/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
 import { errorText } from './fields.tsx'
 import { parseRun, runTexts } from './parse-run.ts'
 

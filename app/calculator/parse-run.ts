@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { runSchema } from '../../api/calculate.ts'
-import { fieldErrors, type FieldError } from '../../api/problem.ts'
-import { runFields, type Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { runSchema } from '#api/calculate.ts'
+import { fieldErrors, type FieldError } from '#api/problem.ts'
+import { runFields, type Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { readForm, textsOf, type Texts } from './field-text.ts'
 
 export type { Texts } from './field-text.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '../../domain/protocols/cooper-run/cooper-run.ts'
+import type { Run } from '#domain/protocols/cooper-run/cooper-run.ts'
 import { RunAnswer } from './answer.tsx'
 import type { LastRun } from './last-run.ts'
 import { useSaveRun } from './use-save-run.ts'

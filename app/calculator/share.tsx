@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { calculatorAnchor } from '../../i18n/pages.ts'
-import { pathTo } from '../../i18n/paths.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import { useHydrated } from '../use-hydrated.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fr } from '../../i18n/fr/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { TrackTimer } from './track-timer.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { parseNumber } from '../../i18n/format/number.ts'
+import { parseNumber } from '#i18n/format/number.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import { Laps } from './laps.tsx'

@@ -1,6 +1,6 @@
-import type { Kind } from '../../domain/protocols/field.ts'
-import { oneDecimal } from '../../domain/rounding.ts'
-import { plainDigits } from '../../i18n/format/number.ts'
+import type { Kind } from '#domain/protocols/field.ts'
+import { oneDecimal } from '#domain/rounding.ts'
+import { plainDigits } from '#i18n/format/number.ts'
 
 /** One pound in kilograms and one inch in centimetres, exact by definition. */
 const [pound, inch] = [0.45359237, 2.54]

@@ -1,5 +1,5 @@
-import { measuredGroupOf } from '../../domain/norms/measured-people.ts'
-import type { Gender } from '../../domain/person.ts'
+import { measuredGroupOf } from '#domain/norms/measured-people.ts'
+import type { Gender } from '#domain/person.ts'
 import { percent, SvgLine } from '../components/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'

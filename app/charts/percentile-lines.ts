@@ -1,5 +1,5 @@
-import { measuredGroups, type DrawnPercentile } from '../../domain/norms/measured-people.ts'
-import type { Gender } from '../../domain/person.ts'
+import { measuredGroups, type DrawnPercentile } from '#domain/norms/measured-people.ts'
+import type { Gender } from '#domain/person.ts'
 import { pathOf, pointAt, type Axes, type Point } from './axes.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ratingOf } from '../../domain/norms/rating.ts'
-import type { Gender } from '../../domain/person.ts'
+import { ratingOf } from '#domain/norms/rating.ts'
+import type { Gender } from '#domain/person.ts'
 import { categoryColours } from '../components/graphics/category-dot.tsx'
 import { SvgLine } from '../components/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,6 +1,6 @@
-import { categories, type Category } from '../../domain/norms/rating.ts'
-import { norms, thresholdsOf } from '../../domain/norms/thresholds.ts'
-import type { Gender } from '../../domain/person.ts'
+import { categories, type Category } from '#domain/norms/rating.ts'
+import { norms, thresholdsOf } from '#domain/norms/thresholds.ts'
+import type { Gender } from '#domain/person.ts'
 import { pointAt, type Axes, type Point } from './axes.ts'
 
 /** Returns the axes of the scale. They include the age, and every VO2max in `values` (ml/kg/min). */

@@ -1,4 +1,4 @@
-import { en } from '../../i18n/en/messages.ts'
+import { en } from '#i18n/en/messages.ts'
 import { Layout } from './layout.tsx'
 
 export default function EnglishLayout() {

@@ -1,4 +1,4 @@
-import { fr } from '../../i18n/fr/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
 import { Layout } from './layout.tsx'
 
 export default function FrenchLayout() {

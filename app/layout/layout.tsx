@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import type { Messages } from '../../i18n/fr/messages.ts'
+import type { Messages } from '#i18n/fr/messages.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'

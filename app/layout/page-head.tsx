@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
-import { languageTag, locales, otherLocale, type Locale } from '../../i18n/locales.ts'
-import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize } from '../../i18n/pages.ts'
-import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
+import { languageTag, locales, otherLocale, type Locale } from '#i18n/locales.ts'
+import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize } from '#i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '#i18n/paths.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** Front matter that every page has: content/<locale>/<id>.mdx. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SavedRecord } from '../../api/calculate.ts'
+import type { SavedRecord } from '#api/calculate.ts'
 import { runTexts } from '../calculator/parse-run.ts'
 import { RunFields } from '../calculator/run-fields.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,5 +1,5 @@
-import type { SavedRecord } from '../../api/calculate.ts'
-import { dayOf, formatDate } from '../../i18n/format/date.ts'
+import type { SavedRecord } from '#api/calculate.ts'
+import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { useMessages } from '../messages.ts'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedRecord } from '../../api/calculate.ts'
+import type { SavedRecord } from '#api/calculate.ts'
 import { labelledMarks, marksOf } from './marks.ts'
 
 /** Returns records, newest first, of values in tenths by their day in November. */

@@ -1,6 +1,6 @@
 import { Link, useActionData, useSearchParams } from 'react-router'
-import type { SavedRecord } from '../../api/calculate.ts'
-import { formatMoment } from '../../i18n/format/date.ts'
+import type { SavedRecord } from '#api/calculate.ts'
+import { formatMoment } from '#i18n/format/date.ts'
 import { CategoryDot } from '../components/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
 import { CorrectForm } from './correct-form.tsx'

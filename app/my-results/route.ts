@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { recordsContext, reportErrorContext } from '../../api/page-context.ts'
-import type { FieldError } from '../../api/problem.ts'
-import type { RecordPage } from '../../api/records.ts'
-import { localeOf } from '../../i18n/paths.ts'
+import { recordsContext, reportErrorContext } from '#api/page-context.ts'
+import type { FieldError } from '#api/problem.ts'
+import type { RecordPage } from '#api/records.ts'
+import { localeOf } from '#i18n/paths.ts'
 import { parseRun, type Texts } from '../calculator/parse-run.ts'
 import { cursorIn, recordIdIn } from './urls.ts'
 

@@ -1,4 +1,4 @@
-import { calendarPaths, startErrorId, type ProgramName } from '../../i18n/pages.ts'
+import { calendarPaths, startErrorId, type ProgramName } from '#i18n/pages.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './calendar-form.module.css'

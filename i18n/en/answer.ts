@@ -1,4 +1,4 @@
-import { percentileOf, type Comparison } from '../../domain/norms/measured-people.ts'
+import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
 import { published } from '../published-constants.ts'

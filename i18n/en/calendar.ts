@@ -1,4 +1,4 @@
-import type { HeartRateZone } from '../../domain/heart-rate.ts'
+import type { HeartRateZone } from '#domain/heart-rate.ts'
 import type { CalendarMessages } from '../fr/calendar.ts'
 
 const percent = ({ from, to }: HeartRateZone) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)

@@ -1,5 +1,5 @@
-import { percentileOf, type Comparison } from '../../domain/norms/measured-people.ts'
-import type { Gender } from '../../domain/person.ts'
+import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
+import type { Gender } from '#domain/person.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../published-constants.ts'
 

@@ -1,5 +1,5 @@
-import type { HeartRateZone } from '../../domain/heart-rate.ts'
-import type { Intervals } from '../../domain/programs.ts'
+import type { HeartRateZone } from '#domain/heart-rate.ts'
+import type { Intervals } from '#domain/programs.ts'
 
 const percent = ({ from, to }: HeartRateZone) =>
   from === to ? `à ${from * 100}\u00a0%` : `de ${from * 100} à ${to * 100}\u00a0%`

@@ -1,4 +1,4 @@
-import type { Gender } from '../../domain/person.ts'
+import type { Gender } from '#domain/person.ts'
 
 /** The strings of the charts by age, in French. */
 export const charts = {

@@ -1,6 +1,6 @@
-import { languageTag, locales } from '../../i18n/locales.ts'
-import { pages } from '../../i18n/pages.ts'
-import { operator } from '../../operator.config.ts'
+import { languageTag, locales } from '#i18n/locales.ts'
+import { pages } from '#i18n/pages.ts'
+import { operator } from '#operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 
 /** Returns sitemap.xml: every public page in both languages, with its alternate and the day of its last change. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
-import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, pages, shareImages, type PageId } from '../../i18n/pages.ts'
-import { operator } from '../../operator.config.ts'
+import { languageTag, locales, type Locale } from '#i18n/locales.ts'
+import { calculatorAnchor, pages, shareImages, type PageId } from '#i18n/pages.ts'
+import { operator } from '#operator.config.ts'
 import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { fieldErrors, errorMessage } from '../../api/problem.ts'
-import { calculator } from '../../i18n/en/calculator.ts'
+import { fieldErrors, errorMessage } from '#api/problem.ts'
+import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from './errors/problem-details.ts'
 
 /** @throws ProblemError 415 without a body, 400 for one that is no object */

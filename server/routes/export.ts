@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
-import type { SavedRecord } from '../../api/calculate.ts'
-import { vo2maxOfDistanceAlone } from '../../domain/protocols/cooper-run/cooper-run.ts'
-import { columnHeadings, exportSeparator, exportWords } from '../../i18n/csv-columns.ts'
-import { momentForSpreadsheets } from '../../i18n/format/date.ts'
-import { asTyped } from '../../i18n/format/number.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import type { SavedRecord } from '#api/calculate.ts'
+import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { columnHeadings, exportSeparator, exportWords } from '#i18n/csv-columns.ts'
+import { momentForSpreadsheets } from '#i18n/format/date.ts'
+import { asTyped } from '#i18n/format/number.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 /** Returns the records as a JSON array. Adds the value of Cooper's equation alone, unless the distance was walked. */
 export function asJson(records: readonly SavedRecord[]): string {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { exportPaths } from '../../api/records.ts'
+import { exportPaths } from '#api/records.ts'
 import { newApp, newSite, pagesForTests } from '../testing/app.ts'
 
 const site = await newApp()

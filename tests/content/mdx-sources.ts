@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor } from '../../i18n/pages.ts'
-import { read } from '../../content/texts.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { read } from '#content/texts.ts'
 
 interface MdxSource {
   locale: Locale

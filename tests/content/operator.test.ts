@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { watches } from '../../content/data/watches.ts'
-import { exampleValues, operator } from '../../operator.config.ts'
+import { watches } from '#content/data/watches.ts'
+import { exampleValues, operator } from '#operator.config.ts'
 import { renderedPages } from './render-pages.tsx'
 
 /** Returns `text → address` of each link; the text has no words that only screen readers have, and no arrow. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { PageId } from '../../i18n/pages.ts'
-import { operator } from '../../operator.config.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { PageId } from '#i18n/pages.ts'
+import { operator } from '#operator.config.ts'
 
 const { legalName, neq, address, phone, publicationDirector, host, medicalReview } = operator
 /** Names that the law requires on the legal page. */

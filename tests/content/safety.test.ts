@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adviceByAge } from '../../i18n/safety.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { pathTo } from '../../i18n/paths.ts'
+import { adviceByAge } from '#i18n/safety.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { renderedPages } from './render-pages.tsx'
 import { textBlocks } from './visible-text.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageTag, otherLocale } from '../../i18n/locales.ts'
-import { feeds } from '../../i18n/pages.ts'
-import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { languageTag, otherLocale } from '#i18n/locales.ts'
+import { feeds } from '#i18n/pages.ts'
+import { localeOf, pageAt } from '#i18n/paths.ts'
 import { renderedPages, type RenderedPage } from './render-pages.tsx'
 import { duplicates } from './mdx-sources.ts'
 

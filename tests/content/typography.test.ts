@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { visibleTexts } from './visible-text.ts'
 
 const commonFaults = {

@@ -1,7 +1,7 @@
-import { columnHeadings } from '../../i18n/csv-columns.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { operator } from '../../operator.config.ts'
-import { frontMatter } from '../../content/texts.ts'
+import { columnHeadings } from '#i18n/csv-columns.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { operator } from '#operator.config.ts'
+import { frontMatter } from '#content/texts.ts'
 import { renderedPages } from './render-pages.tsx'
 import { mdxSources } from './mdx-sources.ts'
 

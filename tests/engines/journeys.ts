@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { pathTo } from '../../i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { messages } from '../e2e/support/calculator.ts'
 import { savedRecords } from '../e2e/support/records.ts'
 import { startEngineProxy, type EngineProxy } from './support/proxy.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/norms/rating.ts'
+import type { Category } from '#domain/norms/rating.ts'
 import styles from './category-dot.module.css'
 
 /** Class that sets `--tone` to a category's colour. */

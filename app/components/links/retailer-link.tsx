@@ -1,4 +1,4 @@
-import { operator } from '../../../operator.config.ts'
+import { operator } from '#operator.config.ts'
 import { ExternalLink } from './external-link.tsx'
 
 export function RetailerLink({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageId } from '../../../i18n/pages.ts'
+import type { PageId } from '#i18n/pages.ts'
 import { PageLink } from '../links/page-link.tsx'
 import styles from './next-steps.module.css'
 

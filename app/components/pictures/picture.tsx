@@ -1,4 +1,4 @@
-import type { ArticleId } from '../../../i18n/pages.ts'
+import type { ArticleId } from '#i18n/pages.ts'
 import styles from './picture.module.css'
 
 const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' })

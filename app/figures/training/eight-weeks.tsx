@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '../../../domain/programs.ts'
+import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
 import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '../../../domain/programs.ts'
-import { maximumHeartRate, pulseIn, zones } from '../../../domain/heart-rate.ts'
+import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '#domain/programs.ts'
+import { maximumHeartRate, pulseIn, zones } from '#domain/heart-rate.ts'
 import { WideTable } from '../wide-table.tsx'
 import styles from './program-tables.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { operator } from '../../../operator.config.ts'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { operator } from '#operator.config.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
-import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
+import { languageNames, languageTag, locales } from '#i18n/locales.ts'
+import { pathTo, otherLanguagePath } from '#i18n/paths.ts'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'

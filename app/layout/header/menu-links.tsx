@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { pathTo } from '../../../i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './header.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { articles, type Article } from '../../../content/articles.ts'
+import { articles, type Article } from '#content/articles.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { Pictogram } from '../../components/graphics/pictogram.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { Lede, Opening } from '../../components/page/opening.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'

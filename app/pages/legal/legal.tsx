@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exampleValues } from '../../../operator.config.ts'
+import { exampleValues } from '#operator.config.ts'
 import { Callout } from '../../components/text/callout.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './legal.module.css'

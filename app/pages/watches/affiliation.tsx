@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { operator } from '../../../operator.config.ts'
+import { operator } from '#operator.config.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './watches.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { reviews, watches, type ReviewId, type WatchId } from '../../../content/data/watches.ts'
+import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
 import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { useMessages } from '../../messages.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../../../api/calculate.ts'
+import { calculatePath } from '#api/calculate.ts'
 import { runBody, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'

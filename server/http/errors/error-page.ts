@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
-import type { Locale } from '../../../i18n/locales.ts'
-import { localeOf, pathTo } from '../../../i18n/paths.ts'
-import { errorPage, type ErrorPageKind } from '../../../i18n/error-page.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { localeOf, pathTo } from '#i18n/paths.ts'
+import { errorPage, type ErrorPageKind } from '#i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pathTo } from '../../../i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'

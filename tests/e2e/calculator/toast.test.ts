@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toastMilliseconds } from '../../../domain/published-constants.ts'
-import { pathTo } from '../../../i18n/paths.ts'
+import { toastMilliseconds } from '#domain/published-constants.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pathTo } from '../../../i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { openForm, sendForm } from '../support/calculator.ts'
 import { numbersOn, translate } from '../support/translator.ts'

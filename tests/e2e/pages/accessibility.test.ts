@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { locales } from '../../../i18n/locales.ts'
+import { locales } from '#i18n/locales.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
 import { expectAccessible, expectToFit, expectToFitSmallestFont } from '../support/assertions.ts'
 import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'

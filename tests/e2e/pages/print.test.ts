@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathTo } from '../../../i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { texts } from '../support/pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../../api/calculate.ts'
+import { calculatePath } from '#api/calculate.ts'
 import { caddyProgram, redirectOf, startSiteBehindCaddy } from '../support/site/caddy.ts'
 import { runBody } from '../support/site/server-process.ts'
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../../api/calculate.ts'
-import { exportPaths } from '../../../api/records.ts'
-import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
+import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { exportPaths } from '#api/records.ts'
+import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 
 const root = join(import.meta.dirname, '../../..')

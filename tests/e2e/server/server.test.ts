@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { calculatePath } from '../../../api/calculate.ts'
-import { isPersonal } from '../../../i18n/pages.ts'
+import { calculatePath } from '#api/calculate.ts'
+import { isPersonal } from '#i18n/pages.ts'
 import { addresses } from '../support/addresses.ts'
 import {
   runBody,

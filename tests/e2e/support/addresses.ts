@@ -1,6 +1,6 @@
-import { locales } from '../../../i18n/locales.ts'
-import { pageIds } from '../../../i18n/pages.ts'
-import { pathTo } from '../../../i18n/paths.ts'
+import { locales } from '#i18n/locales.ts'
+import { pageIds } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
 
 export const addresses = pageIds.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathTo(page, locale) })),

@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
 import { launchBrowser } from './browser.ts'
 
 /** Every checked page has to load and parse this script; it is half as long as `axe.source`. */

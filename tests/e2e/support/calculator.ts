@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { idPrefixOf } from '../../../app/calculator/form-names.ts'
-import type { ProtocolName } from '../../../domain/protocols/registry.ts'
-import { en } from '../../../i18n/en/messages.ts'
-import { fr } from '../../../i18n/fr/messages.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { idPrefixOf } from '#app/calculator/form-names.ts'
+import type { ProtocolName } from '#domain/protocols/registry.ts'
+import { en } from '#i18n/en/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 /** The texts of the interface, to find controls by their names. */
 export const messages = { fr, en }

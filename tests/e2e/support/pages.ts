@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { en } from '../../../i18n/en/messages.ts'
-import { fr } from '../../../i18n/fr/messages.ts'
+import { en } from '#i18n/en/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
 
 /** The texts of the interface, to find what people see by its words. */
 export const texts = { fr, en }

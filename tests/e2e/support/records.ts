@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { calculatePath, calculationOf } from '../../../api/calculate.ts'
-import { defaultRun } from '../../../domain/protocols/cooper-run/cooper-run.ts'
-import { querySqlite } from '../../../server/testing/database.ts'
+import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { querySqlite } from '#server/testing/database.ts'
 import type { RunningSite } from './site/site.ts'
 
 interface Visitor {
