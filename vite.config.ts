@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { articles } from './vite/articles.ts'
-import { pages } from './vite/pages.ts'
+import { articles } from './scripts/mdx/articles.ts'
+import { pages } from './scripts/mdx/pages.ts'
 
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
   { name: 'layout', test: /app\/(layout|site-url)/, minShareCount: 2 },
-  { name: 'texts', test: /app\/components|i18n\/|app\/figures\/wide/, minShareCount: 8 },
-  { name: 'charts', test: /app\/charts|app\/components\/graphics|domain\//, minShareCount: 6 },
+  { name: 'texts', test: /app\/ui|i18n\/|app\/figures\/wide/, minShareCount: 8 },
+  { name: 'charts', test: /app\/charts|app\/ui\/graphics|domain\//, minShareCount: 6 },
   { name: 'calculator', test: /app\/calculator/, minShareCount: 4 },
 ]
 

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', 'tests/{e2e,engines,faults}/**'],
+          exclude: ['node_modules/**', 'dist/**', 'tests/{journeys,engines,faults}/**'],
           // databases and processes can be slow on a busy machine
           testTimeout: 20_000,
           // by default vitest leaves one core idle
@@ -32,8 +32,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/e2e/{calculator,pages,server}/*.test.ts'],
-          globalSetup: 'tests/e2e/support/global-setup.ts',
+          include: ['tests/journeys/{calculator,pages,server}/*.test.ts'],
+          globalSetup: 'tests/journeys/support/global-setup.ts',
           // long, so that a busy machine fails no test
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/e2e/support/global-setup.ts',
+          globalSetup: 'tests/journeys/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          globalSetup: 'tests/e2e/support/global-setup.ts',
+          globalSetup: 'tests/journeys/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { resultOf } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { resultOf } from '#domain/protocols/cooper-run.ts'
 import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
 import { calculationOf, calculationSchema, runSchema } from './calculate.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categories } from '#domain/norms/rating.ts'
 import { genders } from '#domain/person.ts'
-import { resultOf, runFields, type Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
 import { toTenths } from '#domain/rounding.ts'
 
 export const calculatePath = '/api/vo2/calculate'

@@ -1,4 +1,4 @@
-import type { Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import type { Run } from '#domain/protocols/cooper-run.ts'
 import type { SavedRecord } from './calculate.ts'
 
 /** GET returns all of the visitor's records as a file. `?lang=fr` or `en` sets the words and numbers of the CSV. */

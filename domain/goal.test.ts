@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextCategoryOf, categoryStartsOf } from './goal.ts'
 import { categories } from './norms/rating.ts'
-import { defaultRun, resultOf } from './protocols/cooper-run/cooper-run.ts'
+import { defaultRun, resultOf } from './protocols/cooper-run.ts'
 import { anyRun } from './protocols/entry.arbitrary.ts'
 
 // docs/physiology.md: the shortest run that is rated Bon

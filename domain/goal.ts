@@ -1,7 +1,7 @@
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { categories, type Category } from './norms/rating.ts'
-import { resultOf, type Run, runFields } from './protocols/cooper-run/cooper-run.ts'
-import { cooperDistance, siteFactors, siteVo2max } from './protocols/cooper-run/equation.ts'
+import { resultOf, type Run, runFields } from './protocols/cooper-run.ts'
+import { cooperDistance, siteFactors, siteVo2max } from './protocols/equation.ts'
 
 /**
  * Returns the shortest multiple of 10 m that reaches a run's next category. Undefined in the highest category, or if

@@ -1,7 +1,7 @@
 import { nextCategoryOf } from './goal.ts'
 import { categories, type Category } from './norms/rating.ts'
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
-import { resultOf, type Run } from './protocols/cooper-run/cooper-run.ts'
+import { resultOf, type Run } from './protocols/cooper-run.ts'
 
 /** A title names the next category's distance only if it is at most this many times the run's distance. */
 const maxDistanceRatio = 1.2

@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { FieldError } from '#api/problem.ts'
-import type { Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import type { Run } from '#domain/protocols/cooper-run.ts'
 import { isProtocolName, type OtherEntry, type ProtocolName } from '#domain/protocols/registry.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
-import { parseEntry } from './parse-entry.ts'
-import { parseRun, type Texts } from './parse-run.ts'
+import { parseEntry } from './fields/parse-entry.ts'
+import { parseRun, type Texts } from './fields/parse-run.ts'
 
 /** The result of a form that was posted without JavaScript, or before hydration. */
 export interface PostedForm {

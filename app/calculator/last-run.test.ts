@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { readLastRun, removeLastRun, writeLastRun } from './last-run.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localKeys } from '#api/browser-storage.ts'
 import { runSchema } from '#api/calculate.ts'
-import { resultOf, type Run } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { localDay } from '#i18n/format/day.ts'
 
 /** The device's last run, in one entry of local storage. */

@@ -2,7 +2,7 @@ import type { Category } from '#domain/norms/rating.ts'
 import { referenceRows, type Column } from '#domain/norms/reference-table.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
-import { CategoryBar } from '../components/graphics/category-dot.tsx'
+import { CategoryBar } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './reference-tables.module.css'
 

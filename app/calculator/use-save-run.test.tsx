@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { dismissToast, useToasts } from '../layout/toast/toast-store.ts'
 import { newSaveKey } from './save-key.ts'
 import { useSaveRun } from './use-save-run.ts'

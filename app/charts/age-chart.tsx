@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgLine, SvgText } from '../components/graphics/svg.tsx'
+import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './age-chart.module.css'
 import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'

@@ -1,4 +1,4 @@
-import { percent, SvgLine } from '../components/graphics/svg.tsx'
+import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import styles from './age-chart.module.css'
 import type { Point } from './axes.ts'
 

@@ -1,6 +1,6 @@
 import { measuredGroupOf } from '#domain/norms/measured-people.ts'
 import type { Gender } from '#domain/person.ts'
-import { percent, SvgLine } from '../components/graphics/svg.tsx'
+import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'

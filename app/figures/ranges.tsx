@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchorAt, percent, SvgLine, SvgText } from '../components/graphics/svg.tsx'
+import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import figure from './figure.module.css'
 import styles from './ranges.module.css'
 

@@ -1,7 +1,7 @@
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { SavedRecord } from '#api/calculate.ts'
 import { formatMoment } from '#i18n/format/date.ts'
-import { CategoryDot } from '../components/graphics/category-dot.tsx'
+import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
 import { CorrectForm } from './correct-form.tsx'
 import styles from './my-results.module.css'

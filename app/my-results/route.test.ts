@@ -2,7 +2,7 @@ import { RouterContextProvider, type ActionFunctionArgs, type LoaderFunctionArgs
 import { expect, test } from 'vitest'
 import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { VisitorRecords } from '#api/records.ts'
-import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { action, loader } from './route.ts'
 
 const id = '01900000-0000-7000-8000-000000000000'

@@ -3,7 +3,7 @@ import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { FieldError } from '#api/problem.ts'
 import type { RecordPage } from '#api/records.ts'
 import { localeOf } from '#i18n/paths.ts'
-import { parseRun, type Texts } from '../calculator/parse-run.ts'
+import { parseRun, type Texts } from '../calculator/fields/parse-run.ts'
 import { cursorIn, recordIdIn } from './urls.ts'
 
 export type Intent = 'correct' | 'delete' | 'erase'

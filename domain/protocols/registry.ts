@@ -1,9 +1,9 @@
-import { runFields } from './cooper-run/cooper-run.ts'
+import { runFields } from './cooper-run.ts'
 import type { Outcome } from './outcome.ts'
 import type { InputsOf } from './field.ts'
-import { knownFields, knownOutcome } from './known-value/known-value.ts'
-import { noExerciseFields, noExerciseOutcome } from './no-exercise/no-exercise.ts'
-import { walkFields, walkOutcome } from './rockport-walk/rockport-walk.ts'
+import { knownFields, knownOutcome } from './known-value.ts'
+import { noExerciseFields, noExerciseOutcome } from './no-exercise.ts'
+import { walkFields, walkOutcome } from './rockport-walk.ts'
 
 /** The fields of each way to a VO2max, in the order of the choices on screen. */
 export const protocolFields = {

@@ -1,7 +1,7 @@
 import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
-import { published } from '../published-constants.ts'
+import { published } from '../service-terms.ts'
 
 /** The strings of the answer to a run or to another way, in English. */
 export const answer: AnswerMessages = {

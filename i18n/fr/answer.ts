@@ -1,7 +1,7 @@
 import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { countInWords } from '../format/words.ts'
-import { published } from '../published-constants.ts'
+import { published } from '../service-terms.ts'
 
 type Group = Omit<Comparison, 'standing'>
 

@@ -3,7 +3,7 @@ import type { Gender } from '#domain/person.ts'
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '#domain/protocols/field.ts'
 import type { FieldName, ProtocolName } from '#domain/protocols/registry.ts'
 import { formatNumber } from '../format/number.ts'
-import { published } from '../published-constants.ts'
+import { published } from '../service-terms.ts'
 import { emergency } from '../safety.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')

@@ -1,4 +1,4 @@
-import { published } from '../published-constants.ts'
+import { published } from '../service-terms.ts'
 
 /** My progress, in French. */
 export const myResults = {

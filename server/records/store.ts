@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Calculation } from '#api/calculate.ts'
-import { limits, millisecondsOf } from '#domain/published-constants.ts'
+import { limits, millisecondsOf } from '#api/service-terms.ts'
 
 /** The tables of both databases. Times are epoch milliseconds. */
 export interface Tables {

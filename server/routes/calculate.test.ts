@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
-import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
-import { limits } from '#domain/published-constants.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
+import { limits } from '#api/service-terms.ts'
 import { failingStore, newApp, newSite, newVisitor, runBody, saveRequest } from '../testing/app.ts'
 
 const site = await newApp()

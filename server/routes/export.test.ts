@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculationOf } from '#api/calculate.ts'
 import { exportPaths } from '#api/records.ts'
-import { defaultRun } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { failingStore, newApp, newSite, newVisitor, runBody } from '../testing/app.ts'
 import { asCsv } from './export.ts'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#api/calculate.ts'
-import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { columnHeadings, exportSeparator, exportWords } from '#i18n/csv-columns.ts'
 import { momentForSpreadsheets } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp, newSite, saveRequest } from '../testing/app.ts'
-import { secondsOf } from '#domain/published-constants.ts'
+import { secondsOf } from '#api/service-terms.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '#api/browser-storage.ts'
-import { secondsOf } from '#domain/published-constants.ts'
+import { secondsOf } from '#api/service-terms.ts'
 import type { Env } from '../ops/env.ts'
 
 type SiteEnv = Pick<Env, 'SITE_URL'>

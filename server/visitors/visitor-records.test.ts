@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsOf } from '#domain/published-constants.ts'
+import { secondsOf } from '#api/service-terms.ts'
 import { formPost, newSite, newVisitor, saveRequest } from '../testing/app.ts'
 
 const day = 24 * 3_600_000

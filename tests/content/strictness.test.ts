@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { comparisonOf, measuredGroups } from '#domain/norms/measured-people.ts'
 import { ratingOf } from '#domain/norms/rating.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
-import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run/cooper-run.ts'
+import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 
 test.each([
   { gender: 'femme', from: 30 },

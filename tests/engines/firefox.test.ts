@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { programs, type Engine } from './support/engine.ts'
+import { programs, type Engine } from './engine.ts'
 import { journeysIn } from './journeys.ts'
 
 journeysIn('Firefox', startFirefox)

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { messages } from '../e2e/support/calculator.ts'
-import { savedRecords } from '../e2e/support/records.ts'
-import { startEngineProxy, type EngineProxy } from './support/proxy.ts'
-import { missingPrograms, requirements, type Engine, type EngineName } from './support/engine.ts'
-import { tabOf, type Tab } from './support/tab.ts'
+import { messages } from '../journeys/support/calculator.ts'
+import { savedRecords } from '../journeys/support/records.ts'
+import { startEngineProxy, type EngineProxy } from './proxy.ts'
+import { missingPrograms, requirements, type Engine, type EngineName } from './engine.ts'
+import { tabOf, type Tab } from './tab.ts'
 
 const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `#cooper-run-form [name=${name}]`
 const answer = '[data-answer=cooper-run]'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { blankPath } from './support/proxy.ts'
-import { programs, type Engine } from './support/engine.ts'
+import { blankPath } from './proxy.ts'
+import { programs, type Engine } from './engine.ts'
 import { journeysIn } from './journeys.ts'
 
 journeysIn('WebKit', startWebKit)

@@ -21,14 +21,14 @@ const folders = {
 export const subfolders = {
   app: {
     styles: [],
-    components: [],
-    figures: ['components'],
-    layout: ['components'],
-    charts: ['components', 'figures'],
-    calculator: ['charts', 'components', 'figures', 'layout/toast'],
-    'my-results': ['components', 'calculator'],
-    program: ['components'],
-    pages: ['components', 'figures'],
+    ui: [],
+    figures: ['ui'],
+    layout: ['ui'],
+    charts: ['ui', 'figures'],
+    calculator: ['charts', 'ui', 'figures', 'layout/toast'],
+    'my-results': ['ui', 'calculator'],
+    program: ['ui', 'figures'],
+    pages: ['ui', 'figures'],
   },
   server: {
     ops: [],
@@ -42,7 +42,7 @@ export const subfolders = {
 }
 
 const notProduct = String.raw`\.(test|contract|arbitrary)\.`
-const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'vite', 'tests', 'bench', 'operator.config.ts'])
+const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'tests', 'bench', 'operator.config.ts'])
 
 /** @param {string[]} names @param {string} [within] */
 function pathOf(names, within = '') {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { toastMilliseconds } from '#domain/published-constants.ts'
+import { toastMilliseconds } from '#api/service-terms.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'

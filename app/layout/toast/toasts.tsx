@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { toastMilliseconds } from '#domain/published-constants.ts'
+import { toastMilliseconds } from '#api/service-terms.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'

@@ -1,0 +1,90 @@
+import { litresPerMinuteOf } from '#domain/effort.ts'
+import { comparisonOf, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
+import { resultOf, vo2maxOfDistanceAlone, type Run } from '#domain/protocols/cooper-run.ts'
+import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.ts'
+import { oneDecimal } from '#domain/rounding.ts'
+import { PageLink } from '../../ui/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './answer.module.css'
+
+/** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
+export function AnswerFold({ run }: { run: Run }) {
+  const { answer, number } = useMessages()
+  const { fold: words } = answer
+  const { vo2max } = resultOf(run)
+  const corrections = Object.values(siteFactors(run)).filter((factor) => factor !== 1).length
+  return (
+    <details className={styles.fold}>
+      <summary>{words.title(number(vo2max, 1))}</summary>
+      <Sum run={run} />
+      <p>
+        {words.strict[corrections]} {useComparison(run)} {words.step}
+      </p>
+      <p>
+        {words.litres(number(vo2max, 1), number(run.weight, 0, 3), number(litresPerMinuteOf(vo2max, run.weight), 1))}{' '}
+        {words.sources}{' '}
+        <PageLink to="measure" hash="sources">
+          Cooper, 1968
+        </PageLink>
+        {', '}
+        <PageLink to="measure" hash="sources">
+          Kaminsky, 2022
+        </PageLink>
+        .
+      </p>
+    </details>
+  )
+}
+
+/** Renders the sum. Multiplied and rounded to one decimal, the numbers shown give the value shown. */
+function Sum({ run }: { run: Run }) {
+  const { answer, number } = useMessages()
+  const { fold: words } = answer
+  const factors = siteFactors(run)
+  const minus = (factor: number) => words.minus(number((1 - factor) * 100, 0, 3))
+  const rows = [
+    [
+      `${words.distance(number(run.distance, 0, 3))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
+      number(shownCooperVo2max(run), 1, 3),
+    ],
+    factors.age < 1 && [words.age(number(run.age, 0, 3)), minus(factors.age)],
+    factors.gender < 1 && [words[run.age < 18 ? 'girls' : 'women'][run.gender], minus(factors.gender)],
+    (factors.age < 1 || factors.gender < 1) && [words.rest, number(resultOf(run).vo2max, 1)],
+  ].filter((row) => row !== false)
+  return (
+    <dl className={styles.sum}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * Returns the value of Cooper's equation with as many decimals as the sum needs: mostly one, at most three. Where the
+ * product is about half a tenth, the last digit is the next lower or higher one.
+ */
+function shownCooperVo2max(run: Run): number {
+  const exact = cooperVo2max(run.distance)
+  const { age, gender } = siteFactors(run)
+  const { vo2max } = resultOf(run)
+  const rounded = [10, 100, 1000].map((scale) => Math.round(exact * scale) / scale)
+  const neighbours = [(Math.ceil(exact * 1000) - 1) / 1000, (Math.floor(exact * 1000) + 1) / 1000]
+  // a little less and a little more, so that no product is exactly half a tenth
+  const gives = (shown: number) => [-1e-9, 1e-9].every((little) => oneDecimal(shown * age * gender + little) === vo2max)
+  return [...rounded, ...neighbours].find(gives) ?? exact
+}
+
+/** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
+function useComparison(run: Run): string {
+  const { answer, number } = useMessages()
+  const { fold: words } = answer
+  const vo2max = vo2maxOfDistanceAlone(run)
+  if (vo2max === undefined) return words.walked(number(run.distance, 0, 3))
+  const comparison = comparisonOf({ ...run, vo2max })
+  if (!comparison) return run.age < youngestMeasuredAge ? words.young : words.old
+  return answer.among(number(vo2max, 1), comparison)
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { genders } from '#domain/person.ts'
+import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
+import { oneDecimal } from '#domain/rounding.ts'
+import { en } from '#i18n/en/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
+import { MessagesContext } from '../../messages.ts'
+import { AnswerFold } from './answer-fold.tsx'
+import { RunAnswer, type SaveState } from './answer.tsx'
+import { OtherAnswer } from './other-answer.tsx'
+import { distancesFor } from './what-if.tsx'
+
+const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
+const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
+
+function rendered(part: ReactNode, messages = fr): string {
+  const element = <MessagesContext value={messages}>{part}</MessagesContext>
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+/** Returns the text of HTML with plain spaces, without drawings. */
+const text = (html: string) =>
+  html
+    .replace(/<svg.*<\/svg>/s, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Returns the numbers in the sum of a fold, the last of which is the value. */
+function shownSum(fold: string) {
+  const shown = [...fold.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, number]) => number!)
+  const number = (text: string) => Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
+  const factors = shown.filter((text) => text.endsWith('%')).map((text) => 1 - number(text) / 100)
+  return {
+    product: factors.reduce((product, factor) => product * factor, number(shown[0]!)),
+    left: number(shown.at(-1)!),
+  }
+}
+
+const ages = Array.from({ length: 181 }, (_, index) => 10 + index / 2)
+test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the value shown', (gender) => {
+  const runs = ages.flatMap((age, index) =>
+    [index % 2 ? 2400 : 654, 500 + ((index * 997) % 4501)].map((distance): Run => ({
+      age,
+      gender,
+      weight: 70,
+      distance,
+    })),
+  )
+  const folds = rendered(runs.map((run, index) => <AnswerFold key={index} run={run} />)).split('</details>')
+  for (const [index, run] of runs.entries()) {
+    const { product, left } = shownSum(folds[index]!)
+    expect([oneDecimal(product), oneDecimal(left)], JSON.stringify(run)).toEqual(Array(2).fill(resultOf(run).vo2max))
+  }
+})
+
+test('the fold tells one story with the numbers of the run', () => {
+  expect(text(rendered(<AnswerFold run={woman} />, en))).toBe(
+    'Where does 32.4 come from? 2,400 m in 12 minutes (Cooper’s equation, give or take about 10%) 42.4 ' +
+      'Age 35 − 10% Female − 15% Leaves 32.4 ' +
+      'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them. ' +
+      'Among women aged 30 to 39 tested in a lab, 42.4 would be higher than about nine in ten. ' +
+      'The percentile is a step on our scale: what counts most is your progress, always with the same test. ' +
+      'In oxygen: 32.4 × 60 kg ÷ 1,000 = 1.9 L/min. Sources: Cooper, 1968 , Kaminsky, 2022 .',
+  )
+})
+
+test.each([
+  [{ age: 14 }, 'Before 20, “for your age” means ages 20 to 29'],
+  [{ age: 92 }, 'The labs’ figures stop at age 89.'],
+  [{ age: 70, distance: 1000 }, '1,000 m in 12 minutes is a walking pace.'],
+])('the fold has a sentence of its own for %o', (given, sentence) =>
+  expect(text(rendered(<AnswerFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
+)
+
+const shortRuns: [string, Run, SaveState, number?][] = [
+  ['a woman of 35', woman, 'saved'],
+  ['a woman of 62 whose save failed', { ...woman, age: 62, distance: 1720 }, 'failed'],
+  ['a boy of 14', { ...woman, age: 14, gender: 'homme', distance: 2100 }, 'unsaved'],
+  ['500 m', { ...woman, age: 30, gender: 'homme', distance: 500 }, 'saved'],
+  ['5,000 m', { ...woman, age: 30, gender: 'homme', distance: 5000 }, 'saved'],
+  ['a walked distance', { ...woman, age: 70, distance: 1000 }, 'saved'],
+  ['a second run', woman, 'saved', 2280],
+]
+test.each(shortRuns.flatMap((run) => [fr, en].map((messages) => ({ run, messages, locale: messages.locale }))))(
+  'with its fold closed, $run.0 has at most 90 words and five controls in $locale',
+  ({ run: [, run, saveState, before], messages }) => {
+    const previous = before === undefined ? undefined : { ...run, ...dayOfMay, distance: before }
+    const html = rendered(
+      <RunAnswer run={run} previous={previous} saveState={saveState} onRetry={() => {}} />,
+      messages,
+    )
+    const closed = html.replaceAll(/(<\/summary>).*?(<\/details>)/gs, '$1$2')
+    expect(text(closed).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
+    expect(closed.match(/<(a|button|input|select)\b/g)!.length).toBeLessThanOrEqual(5)
+    expect(html).not.toContain('style=')
+  },
+)
+
+test('an answer has the order of the value, category, percentile, change, chart, buttons, save, fold', () => {
+  const previous = { ...woman, ...dayOfMay, distance: 2280 }
+  const html = text(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
+  const parts = [
+    'Age 35, female, 2,400 m Edit',
+    '32.4 ml/kg/min',
+    'Fair You are in the 25th percentile for your age and gender',
+    '+120 m since May 28',
+    'You reach “Good” at 2,550 m.',
+    'What if…? 2,400 m: 32.4, Fair',
+    'My 8-week plan Share',
+    'Saved · My progress',
+    'Where does 32.4 come from?',
+  ]
+  const places = parts.map((part) => html.indexOf(part))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+test.each([
+  ['somebody else’s run is not compared', { age: 37 }, ''],
+  ['a birthday between two runs is no obstacle', { age: 34 }, '+120 m since May 28'],
+  ['less is said with a minus', { distance: 2500 }, '−100 m since May 28'],
+  ['the same distance is said as such', { distance: 2400 }, 'Same distance as on May 28'],
+])('%s', (_, given, change) => {
+  const previous = { ...woman, ...dayOfMay, distance: 2280, ...given }
+  const html = text(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
+  expect(/[+−]?\w* ?\w* ?\w*(since|as on) May 28/.exec(html)?.[0].trim() ?? '').toBe(change)
+})
+
+test.each([
+  [4799, false],
+  [4800, true],
+])('%d m is faster than the best in the world: %s', (distance, expected) =>
+  expect(rendered(<RunAnswer run={{ ...woman, distance }} saveState="saved" />, en).includes('faster')).toBe(expected),
+)
+
+test.each([
+  [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
+  [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
+])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
+  expect(text(rendered(<RunAnswer run={woman} saveState="unseen" />, messages))).toContain(sentence),
+)
+
+test('without scripts a failed save offers no button', () =>
+  expect(rendered(<RunAnswer run={woman} saveState="failed" />, en)).not.toContain('Try again'))
+
+const idle = {
+  protocol: 'no-exercise',
+  inputs: {
+    age: 55,
+    gender: 'femme',
+    waist: 90,
+    restingPulse: 70,
+    frequency: 'rarely',
+    intensity: 'easy',
+    length: 'underHalfAnHour',
+  },
+} as const
+const walk = {
+  protocol: 'rockport-walk',
+  inputs: { age: 45, gender: 'femme', weight: 70, seconds: 960, pulse: 130 },
+} as const
+
+test('an inactive person is given no share of people, and the caution after the comparison', () => {
+  const html = text(rendered(<OtherAnswer entry={idle} />, en))
+  expect(html).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
+  expect(html).not.toContain('higher than')
+})
+
+test('other ways have a margin and a comparison, but neither category nor percentile', () => {
+  const html = text(rendered(<OtherAnswer entry={walk} />, en))
+  expect(html).toContain(
+    '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',
+  )
+  expect(html).toContain('Among women aged 40 to 49 tested in a lab, 30.5 would be higher than five to eight in ten.')
+  expect(html).not.toMatch(/percentile|Poor|Fair|Good/)
+})
+
+test.each([
+  [{ ...idle, inputs: { ...idle.inputs, age: 19 } }, 'Try the walk instead.'],
+  [
+    { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, seconds: 840, pulse: 200 } },
+    'compare them with your next test.',
+  ],
+])('a refusal says what to do: %o', (entry, sentence) =>
+  expect(text(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
+)
+
+test.each([
+  ['femme', 35, 2400, { min: 1680, max: 3240 }],
+  ['homme', 30, 2415, { min: 1695, max: 3255 }],
+  ['homme', 70, 1100, { min: 770, max: 1480 }],
+  ['homme', 25, 4010, { min: 2810, max: 5000 }],
+] as const)('%s of %d who ran %d m tries %o', (gender, age, distance, distances) =>
+  expect(distancesFor({ age, gender, weight: 70, distance })).toEqual(distances),
+)

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { isSamePerson, type Gender } from '#domain/person.ts'
+import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
+import { isWalked } from '#domain/protocols/equation.ts'
+import { longDay } from '#i18n/format/date.ts'
+import { ownProgramAnchor } from '#i18n/pages.ts'
+import { CategoryDot } from '../../ui/graphics/category-dot.tsx'
+import { ButtonLink } from '../../ui/links/button.tsx'
+import { PageLink } from '../../ui/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useInBrowser } from '../../use-hydrated.ts'
+import { AnswerFold } from './answer-fold.tsx'
+import styles from './answer.module.css'
+import type { LastRun } from '../last-run.ts'
+import { Share } from './share.tsx'
+import { RunChart } from './what-if.tsx'
+
+/** `unsaved`: calculated without saving; `unseen`: saved, but without the cookie that would lead to it */
+export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved' | 'unseen'
+
+interface RunAnswerProps {
+  run: Run
+  /** the device's last run before this one */
+  previous?: LastRun | undefined
+  saveState: SaveState
+  /** absent without scripts */
+  onRetry?: (() => void) | undefined
+}
+
+/** Metres in 12 minutes from which the distance is probably a mistake. */
+const fasterThanTheBest = 4800
+
+/** Renders the answer to a run. */
+export function RunAnswer({ run, previous, saveState, onRetry }: RunAnswerProps) {
+  const { answer: words, calculator, number } = useMessages()
+  const { vo2max, category, percentile } = resultOf(run)
+  const earlier = previous && isSamePerson(run, previous) ? previous : undefined
+  return (
+    <Answer {...run} text={words.metres(number(run.distance, 0, 3))} form="cooper-run">
+      <div className={styles.verdict}>
+        <p className={styles.value}>
+          {number(vo2max, 1)} <small>ml/kg/min</small>
+        </p>
+        <p className={styles.category}>
+          <CategoryDot category={category} />
+          {calculator.categories[category]}
+        </p>
+        <p className={styles.percentile}>{words.percentile(percentile)}</p>
+      </div>
+      {isWalked(run.distance) && (
+        <p>
+          {words.walked.pace} <a href="#rockport-walk">{words.walked.instead}</a>
+        </p>
+      )}
+      {run.distance >= fasterThanTheBest && <p>{words.fasterThanTheBest}</p>}
+      {earlier && <Change distance={run.distance} earlier={earlier} />}
+      <RunChart key={Object.values(run).join()} run={run} earlier={earlier} />
+      <div className={`actions screen-only ${styles.actions}`}>
+        <ButtonLink to="improve" hash={ownProgramAnchor}>
+          {words.plan}
+        </ButtonLink>
+        <Share vo2max={number(vo2max, 1)} category={calculator.categories[category]} />
+      </div>
+      <SaveLine saveState={saveState} onRetry={onRetry} />
+      <AnswerFold run={run} />
+      <p className="muted">{calculator.form.disclaimer}</p>
+    </Answer>
+  )
+}
+
+interface AnswerProps {
+  age: number
+  gender: Gender
+  /** what was measured */
+  text: string
+  /** id of the form */
+  form: string
+  children: ReactNode
+}
+
+/** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
+export function Answer({ age, gender, text, form, children }: AnswerProps) {
+  const { answer: words, number } = useMessages()
+  const person = words.person(number(age, 0, 3), words[age < 18 ? 'youngGenders' : 'genders'][gender])
+  return (
+    <div className={styles.answer} data-answer={form}>
+      <h3 className="visually-hidden">{words.title}</h3>
+      <p className={styles.inputs}>
+        {`${person}, ${text}`}{' '}
+        <a className="screen-only" href={`#${form}`}>
+          {words.edit}
+        </a>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Renders the change in distance since the device's last run. */
+function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
+  const { answer: words, number, locale } = useMessages()
+  const more = Math.round(distance - earlier.distance)
+  const day = longDay(earlier.date, locale)
+  const metres = `${more < 0 ? '−' : '+'}${number(Math.abs(more))}`
+  return <p className={styles.change}>{more ? words.change(metres, day) : words.unchanged(day)}</p>
+}
+
+/** Renders whether the run is saved. The line keeps its height while nothing is known. */
+function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onRetry'>) {
+  const { answer, pageNames } = useMessages()
+  const { save: words } = answer
+  const acceptsCookies = useInBrowser(() => navigator.cookieEnabled, true)
+  const saveState = props.saveState === 'saved' && !acceptsCookies ? 'unseen' : props.saveState
+  return (
+    // the key: a line of several texts, which a translator may have replaced, is never changed
+    <p className={`screen-only ${styles.save}`} key={saveState}>
+      {saveState === 'unsaved' && words.unsaved}
+      {saveState === 'unseen' && words.unseen}
+      {saveState === 'saved' && (
+        <>
+          {words.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
+        </>
+      )}
+      {saveState === 'failed' && words.failed}
+      {saveState === 'failed' && onRetry && (
+        <>
+          {' · '}
+          <button type="button" onClick={onRetry}>
+            {words.retry}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { comparisonOf, measuredGroupOf, percentileOf, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
+import type { Gender } from '#domain/person.ts'
+import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
+import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
+import { PeopleChart } from '../../charts/people-chart.tsx'
+import { useMessages } from '../../messages.ts'
+import { Answer } from './answer.tsx'
+import styles from './answer.module.css'
+
+/** Renders the answer to a walk, a known value or the questions without exercise; or why there is none. */
+export function OtherAnswer({ entry }: { entry: OtherEntry }) {
+  const { answer: words, calculator, number } = useMessages()
+  const outcome = outcomeOf(entry)
+  if (outcome.kind === 'refusal') return <Refusal refusal={outcome} />
+  const { vo2max, standardError, caution } = outcome
+  return (
+    <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} form={entry.protocol}>
+      <div className={styles.verdict}>
+        <p className={styles.value}>
+          {number(vo2max, 1)} <small>ml/kg/min</small>
+        </p>
+        <p className="muted">
+          {standardError === null
+            ? words.other.unknownMargin
+            : words.other.margin(number(vo2max - standardError), number(vo2max + standardError))}
+        </p>
+      </div>
+      <Comparison {...entry.inputs} estimate={outcome} />
+      {(caution === 'younger' || caution === 'older') && <p className="muted">{words.other[caution]}</p>}
+    </Answer>
+  )
+}
+
+interface ComparisonProps {
+  age: number
+  gender: Gender
+  estimate: Estimate
+}
+
+/** Renders a sentence and a chart that compare an estimate with the people tested. */
+function Comparison({ age, gender, estimate }: ComparisonProps) {
+  const { answer: words, number } = useMessages()
+  const { vo2max, standardError: margin, caution } = estimate
+  const person = { age, gender, vo2max }
+  const comparison = comparisonOf(person)
+  if (!comparison) return <p>{age < youngestMeasuredAge ? words.other.young : words.fold.old}</p>
+  const tenthsAt = (vo2max: number) => Math.floor(percentileOf(comparisonOf({ ...person, vo2max })!.standing) / 10)
+  const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
+  // the estimate runs high for people who move little: they get no share of people below them
+  const isIdle = caution === 'idle'
+  const sentence = isIdle
+    ? words.median(comparison, number(measuredGroupOf(person)!.values[50], 1))
+    : from === to
+      ? words.among(number(vo2max, 1), comparison)
+      : words.amongRange(number(vo2max, 1), from, to, comparison)
+  return (
+    <>
+      <p className={styles.comparison}>{sentence}</p>
+      {isIdle && <p>{words.other.idle}</p>}
+      <PeopleChart title={words.other.yourDot(gender)} gender={gender} person={{ age, vo2max, margin }} />
+    </>
+  )
+}
+
+/** Renders why a way gives no value, and what to do. */
+function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
+  const { answer, number } = useMessages()
+  const { refusals: words } = answer
+  if (refusal.reason === 'belowEffort') {
+    const { load, uptake, vo2max } = refusal
+    // rounded to a whole number if that still exceeds the formula's value
+    const decimals = Math.round(uptake) > vo2max ? 0 : 1
+    return (
+      <p className={styles.refusal}>
+        {words.belowEffort(number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))}
+      </p>
+    )
+  }
+  return <p className={styles.refusal}>{refusal.reason === 'age' ? words.age : words.implausible}</p>
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { en } from '#i18n/en/messages.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { MessagesContext } from '../../messages.ts'
+import { Share } from './share.tsx'
+
+const sentence = 'My estimated VO2max: 32.4 (Fair). What’s yours?'
+const address = `${window.location.origin}/en/measure#${calculatorAnchor}`
+
+afterEach(cleanup)
+
+function pressShare(navigator: object) {
+  vi.stubGlobal('navigator', navigator)
+  render(
+    <MessagesContext value={en}>
+      <Share vo2max="32.4" category="Fair" />
+    </MessagesContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+}
+
+test('the share sheet gets a sentence and the address of the calculator', () => {
+  const share = vi.fn(() => Promise.resolve())
+  pressShare({ share })
+  expect(share).toHaveBeenCalledWith({ text: sentence, url: address })
+})
+
+test('without a share sheet, both are copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  pressShare({ clipboard: { writeText } })
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(writeText).toHaveBeenCalledWith(`${sentence} ${address}`)
+})
+
+test('a failed copy says so, and a cancelled share says nothing', async () => {
+  pressShare({})
+  await screen.findByRole('button', { name: 'Couldn’t copy' })
+  cleanup()
+  pressShare({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
+  await Promise.resolve()
+  expect(screen.getByRole('button').textContent).toBe('Share')
+})

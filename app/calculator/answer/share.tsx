@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { Button } from '../../ui/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import styles from './answer.module.css'
+
+/**
+ * Renders the button that shares a sentence and the calculator's address: with the device's share sheet, or else by the
+ * clipboard. Of the person, only the value and the category are shared.
+ */
+export function Share({ vo2max, category }: { vo2max: string; category: string }) {
+  const { answer, locale } = useMessages()
+  const { share: words } = answer
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const isHydrated = useHydrated()
+
+  async function share() {
+    const text = words.text(vo2max, category)
+    const url = `${window.location.origin}${pathTo('measure', locale)}#${calculatorAnchor}`
+    // absent in some browsers and without HTTPS, although the types do not say so
+    const { share, clipboard } = navigator as Partial<Navigator>
+    try {
+      if (share) return await share.call(navigator, { text, url })
+      await clipboard!.writeText(`${text} ${url}`)
+      setOutcome('copied')
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) setOutcome('failed')
+    }
+  }
+
+  return (
+    <span className={isHydrated ? undefined : styles.needsScript}>
+      <Button quiet aria-live="polite" onClick={() => void share()}>
+        {outcome ? words[outcome] : words.button}
+      </Button>
+    </span>
+  )
+}

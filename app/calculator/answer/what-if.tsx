@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { nextMilestoneOf } from '#domain/next-milestone.ts'
+import { personVo2maxOf, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
+import { isWalked } from '#domain/protocols/equation.ts'
+import { shortDay } from '#i18n/format/date.ts'
+import { ScaleChart } from '../../charts/scale-chart.tsx'
+import { axisStart } from '../../charts/zones.ts'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import styles from './answer.module.css'
+import type { LastRun } from '../last-run.ts'
+
+/** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
+export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {
+  const { answer: words, locale } = useMessages()
+  const [distance, setDistance] = useState(run.distance)
+  const valueAt = (distance: number) => personVo2maxOf({ ...run, distance }).vo2max
+  const own = valueAt(run.distance)
+  const before = earlier && { vo2max: valueAt(earlier.distance), text: shortDay(earlier.date, locale) }
+  return (
+    <>
+      <ScaleChart
+        title={useChartTitle(run)}
+        gender={run.gender}
+        age={run.age}
+        vo2max={valueAt(distance)}
+        other={distance === run.distance ? before : { vo2max: own, text: words.chart.today }}
+        includedValues={[own, valueAt(distancesFor(run).max), before?.vo2max ?? own]}
+      />
+      {/* a faster walk is no run */}
+      {!isWalked(run.distance) && <WhatIf run={run} distance={distance} onTry={setDistance} />}
+    </>
+  )
+}
+
+/** Returns the finding of the chart: where the next category begins. */
+function useChartTitle(run: Run): string {
+  const { answer, calculator, number } = useMessages()
+  const { chart: words } = answer
+  const milestone = nextMilestoneOf(run)
+  if (milestone === 'highest') return words.highest
+  const category = calculator.categories[milestone.category]
+  return 'distance' in milestone
+    ? words.next(category, number(milestone.distance))
+    : words.starts(number(Math.floor(run.age)), category, number(milestone.vo2max))
+}
+
+interface WhatIfProps {
+  run: Run
+  /** the tried distance, in metres */
+  distance: number
+  onTry: (distance: number) => void
+}
+
+/** Renders the slider. Nothing of it is stored or sent. */
+function WhatIf({ run, distance, onTry }: WhatIfProps) {
+  const { answer, calculator, number } = useMessages()
+  const { whatIf: words } = answer
+  const isHydrated = useHydrated()
+  const { vo2max, category } = resultOf({ ...run, distance })
+  const text = words.result(number(distance, 0, 3), number(vo2max, 1), calculator.categories[category])
+  return (
+    <label className={`screen-only ${styles.whatIf} ${isHydrated ? '' : styles.needsScript}`}>
+      <span>{words.title}</span> <b aria-hidden="true">{text}</b>
+      <input
+        type="range"
+        {...distancesFor(run)}
+        step={step}
+        value={distance}
+        aria-label={words.title}
+        aria-valuetext={text}
+        onChange={({ currentTarget }) => onTry(currentTarget.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+/** The step of the slider, in metres. */
+const step = 10
+
+/**
+ * Returns the limits of the slider in metres: from 30 % below to 35 % above the run's own distance. They lie within the
+ * limits of the form, at whole steps from the run's distance, and above the lowest value of the chart.
+ */
+export function distancesFor(run: Run): { min: number; max: number } {
+  const { distance } = run
+  const valueAt = (distance: number) => personVo2maxOf({ ...run, distance }).vo2max
+  const floor = axisStart(valueAt(distance))
+  const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / step) * step
+  let min = distance - stepsTo(Math.max(distance * 0.7, runFields.distance.min))
+  while (valueAt(min) < floor) min += step
+  return { min, max: distance + stepsTo(Math.min(distance * 1.35, runFields.distance.max)) }
+}

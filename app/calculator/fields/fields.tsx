@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { errorMessage, type FieldError } from '#api/problem.ts'
+import type { Field as FieldDefinition, Kind } from '#domain/protocols/field.ts'
+import { protocolFields, type FieldName, type ProtocolName } from '#domain/protocols/registry.ts'
+import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
+import { useMessages } from '../../messages.ts'
+import { formatTime, inOtherUnit, type Texts } from './field-text.ts'
+import { Field } from './field.tsx'
+import styles from './field.module.css'
+import { unitChoicesOf, unitName } from './units.ts'
+
+export interface FieldsProps {
+  texts: Texts
+  errors?: FieldError[] | undefined
+  /** receives typed texts, for a controlled form; if absent, `texts` are only the first texts */
+  onType?: ((texts: Texts) => void) | undefined
+  /** makes the ids unique where a page has several forms */
+  idPrefix?: string
+  /** content beside the label of a field */
+  beside?: Partial<Record<FieldName, ReactNode>>
+  /** fields that are not asked */
+  hidden?: readonly string[]
+}
+
+/** Renders the controls of a protocol, in the order of its definition. */
+export function ProtocolFields({ hidden = [], ...props }: FieldsProps & { protocol: ProtocolName }) {
+  return (Object.entries(protocolFields[props.protocol]) as [FieldName, FieldDefinition][])
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, field]) => <ProtocolField key={name} name={name} field={field} {...props} />)
+}
+
+interface ProtocolFieldProps extends Omit<FieldsProps, 'hidden'> {
+  protocol: ProtocolName
+  name: FieldName
+  field: FieldDefinition
+}
+
+function ProtocolField({ protocol, name, field, texts, errors, onType, idPrefix = '', beside }: ProtocolFieldProps) {
+  const { calculator: words } = useMessages()
+  const { labels, hints, units, options, undecided } = words.fields
+  const error = errors?.find((error) => error.field === name)
+  const isChoice = !('min' in field)
+  return (
+    <Field
+      id={idPrefix + name}
+      name={name}
+      label={labels[name]}
+      hint={hints[protocol]?.[name]}
+      error={error && errorText(field.kind, error, words)}
+      {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
+      {...(field.kind === 'gender' && { autoComplete: 'sex' })}
+      undecided={texts[name] ? undefined : undecided}
+      text={texts[name] ?? ''}
+      onType={onType && ((text) => onType({ [name]: text }))}
+      beside={beside?.[name]}
+      unit={
+        unitChoicesOf(field.kind).length ? (
+          <UnitChoice {...{ name, field, texts, onType }} />
+        ) : (
+          !isChoice && (
+            <span className={styles.unit} aria-hidden="true">
+              {units[field.kind]}
+            </span>
+          )
+        )
+      }
+    />
+  )
+}
+
+/** Renders two radio buttons instead of a field's unit. Another unit converts the number. */
+function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'protocol'>) {
+  const { locale, calculator } = useMessages()
+  const units = unitChoicesOf(field.kind)
+  const chosen = texts[unitName(name)] ?? units[0]!
+  return (
+    <span className={styles.units} role="radiogroup" aria-label={calculator.unitOf(calculator.fields.labels[name])}>
+      {units.map((unit) => (
+        <label key={unit}>
+          <input
+            type="radio"
+            name={unitName(name)}
+            value={unit}
+            {...(onType
+              ? {
+                  checked: unit === chosen,
+                  onChange: () =>
+                    onType({
+                      [unitName(name)]: unit,
+                      [name]: inOtherUnit(field, texts[name] ?? '', locale, chosen, unit),
+                    }),
+                }
+              : { defaultChecked: unit === chosen })}
+          />
+          <span>{calculator.unitNames[unit] ?? unit}</span>
+        </label>
+      ))}
+    </span>
+  )
+}
+
+/** Returns an error as a sentence. The limits of a duration are in minutes and seconds. */
+export function errorText(kind: Kind, error: FieldError, { rules, times }: CalculatorMessages): string {
+  if (kind === 'duration') {
+    if (error.rule === 'notANumber') return times.notATime
+    if (error.rule === 'tooSmall') return times.tooShort(formatTime(error.limit))
+    if (error.rule === 'tooLarge') return times.tooLong(formatTime(error.limit))
+  }
+  return errorMessage(error, rules)
+}

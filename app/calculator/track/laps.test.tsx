@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fr } from '#i18n/fr/messages.ts'
+import { MessagesContext } from '../../messages.ts'
+import { Laps } from './laps.tsx'
+
+afterEach(cleanup)
+
+function typeLaps(laps: string, length: string, beyond: string) {
+  const onUse = vi.fn()
+  render(
+    <MessagesContext value={fr}>
+      <Laps onUse={onUse} />
+    </MessagesContext>,
+  )
+  for (const [index, value] of [laps, length, beyond].entries())
+    fireEvent.change(screen.getAllByRole('textbox')[index]!, { target: { value } })
+  return onUse
+}
+
+test.each([
+  ['6', '400', '', 2400],
+  ['6,5', '400', '20', 2620],
+  ['6.5', '400', '20', 2620],
+  ['', '400', '2 400', 2400],
+  ['7', '333,3', '', 2333],
+])('%j laps of %j m and %j m are %d m, by a press or Enter', (laps, length, beyond, metres) => {
+  const onUse = typeLaps(laps, length, beyond)
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.keyDown(screen.getAllByRole('textbox')[0]!, { key: 'Enter' })
+  expect(onUse.mock.calls).toEqual([[metres], [metres]])
+})
+
+test.each([
+  ['six', '400', ''],
+  ['6', '', ''],
+  ['', '400', ''],
+])('%j laps of %j m and %j m are no distance', (laps, length, beyond) => {
+  const onUse = typeLaps(laps, length, beyond)
+  fireEvent.keyDown(screen.getAllByRole('textbox')[0]!, { key: 'Enter' })
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  expect(onUse).not.toHaveBeenCalled()
+})

@@ -1,0 +1,49 @@
+import { useState, type KeyboardEvent } from 'react'
+import { asTyped, parseNumber } from '#i18n/format/number.ts'
+import { Button } from '../../ui/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './track-timer.module.css'
+
+interface LapsProps {
+  onUse: (metres: number) => void
+  /** laps and their length in metres, to begin with */
+  laps?: number
+  length?: number
+}
+
+/** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
+export function Laps({ onUse, laps, length = 400 }: LapsProps) {
+  const { locale, number, timer: words } = useMessages()
+  const [texts, setTexts] = useState({ laps: String(laps ?? ''), length: asTyped(length, locale), beyond: '' })
+  const typed = { laps: texts.laps || '0', length: texts.length, beyond: texts.beyond || '0' }
+  const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
+  const metres = Math.round(read('laps') * read('length') + read('beyond'))
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // would submit the form around it
+    if (metres > 0) onUse(metres)
+  }
+
+  return (
+    <div className={styles.fields} role="group" aria-label={words.inLaps}>
+      {(['laps', 'length', 'beyond'] as const).map((name) => (
+        <label className={styles.field} key={name}>
+          {words.fields[name]}
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[name]}
+            onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      ))}
+      {Number.isNaN(metres) && <p role="status">{words.notNumbers}</p>}
+      <Button disabled={!(metres > 0)} onClick={() => onUse(metres)}>
+        {words.use(number(metres || 0))}
+      </Button>
+    </div>
+  )
+}

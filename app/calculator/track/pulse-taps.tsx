@@ -1,0 +1,48 @@
+import { useState, type MouseEvent } from 'react'
+import { Button } from '../../ui/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './track-timer.module.css'
+
+/** Fewest taps for a pulse. */
+const fewestTaps = 10
+/** A longer pause begins a new count, in ms: no heart beats so slowly. */
+const longestPause = 3000
+
+/** Returns the beats a minute of taps, each at a number of ms; undefined if they are too few. */
+export function beatsPerMinute(taps: readonly number[]): number | undefined {
+  if (taps.length < fewestTaps) return undefined
+  return Math.round(((taps.length - 1) * 60_000) / (taps.at(-1)! - taps[0]!))
+}
+
+/** Returns the taps with one more. */
+export function withTap(taps: readonly number[], at: number): number[] {
+  return at - (taps.at(-1) ?? at) > longestPause ? [at] : [...taps, at]
+}
+
+/** Counts a pulse by taps or by a key, and passes its beats a minute to `onUse`. */
+export function PulseTaps({ onUse }: { onUse: (beatsPerMinute: number) => void }) {
+  const { timer: all } = useMessages()
+  const { pulse: words } = all
+  const [taps, setTaps] = useState<number[]>([])
+  const pulse = beatsPerMinute(taps)
+
+  return (
+    <div className={styles.panel} role="group" aria-label={words.title}>
+      <p className="muted">{words.how}</p>
+      <button
+        className={styles.press}
+        type="button"
+        onClick={({ timeStamp }: MouseEvent) => setTaps(withTap(taps, timeStamp))}
+        onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one beat
+      >
+        {words.tap}
+        <span aria-hidden="true">{pulse ? words.perMinute(pulse) : words.beats(taps.length, fewestTaps)}</span>
+      </button>
+      {pulse && <Button onClick={() => onUse(pulse)}>{words.use(pulse)}</Button>}
+      {/* every tenth beat: more would talk over the taps */}
+      <p className="visually-hidden" role="status">
+        {pulse && taps.length % 10 === 0 && words.perMinute(pulse)}
+      </p>
+    </div>
+  )
+}

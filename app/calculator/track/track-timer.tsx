@@ -1,0 +1,128 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { parseNumber } from '#i18n/format/number.ts'
+import { Button } from '../../ui/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { Laps } from './laps.tsx'
+import { openAudio, useScreenLit, useTones, whileShown } from './timer-signals.ts'
+import { lastEvent, readyTimer, startClock, timeLeft, timerReducer } from './timer-state.ts'
+import styles from './track-timer.module.css'
+
+/** Usual lengths of a lap, in metres. */
+const lapLengths = ['200', '300', '333', '400']
+
+/** Times the 12 minutes, counts laps, and passes the distance to `onUse`. */
+export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
+  const { locale, number, timer: words } = useMessages()
+  const [state, dispatch] = useReducer(timerReducer, readyTimer)
+  const [clock, setClock] = useState<() => number>(() => () => 0)
+  const audio = useRef<AudioContext>(undefined)
+  const panel = useRef<HTMLElement>(null)
+  const [lap, setLap] = useState({ choice: '400', other: '' })
+  const length = parseNumber(lap.choice || lap.other, locale) || 0
+  const { status, elapsed, laps } = state
+  const isRunning = status === 'running'
+  const event = lastEvent(state)
+  const distance = words.distance(laps.length, number(laps.length * length))
+
+  useTones(isRunning, audio, clock)
+  useScreenLit(isRunning)
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = () => dispatch({ type: 'tick', elapsed: clock() })
+    const ticks = setInterval(tick, 200)
+    return whileShown(tick, () => clearInterval(ticks))
+  }, [isRunning, clock])
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (event === 'end' && document.activeElement === document.body) panel.current!.focus()
+    if ((event === 'half' || event === 'end') && 'vibrate' in navigator) navigator.vibrate([500, 200, 500])
+  }, [event])
+  useEffect(() => () => void audio.current?.close(), [])
+
+  function start() {
+    audio.current ??= openAudio()
+    setClock(() => startClock())
+    dispatch({ type: 'start' })
+  }
+  const press = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: clock() })
+
+  return (
+    <section className={styles.panel} ref={panel} tabIndex={-1} aria-label={words.title}>
+      <p className={styles.time} role="timer">
+        {timeLeft(elapsed)}
+      </p>
+      {status === 'ready' && (
+        <>
+          <label className={styles.field}>
+            {words.lapLength}
+            <select
+              value={lap.choice}
+              onChange={({ currentTarget }) => setLap({ ...lap, choice: currentTarget.value })}
+            >
+              {lapLengths.map((metres) => (
+                <option key={metres} value={metres}>
+                  {words.metres(metres)}
+                </option>
+              ))}
+              <option value="">{words.otherLength}</option>
+            </select>
+          </label>
+          {!lap.choice && (
+            <label className={styles.field}>
+              {words.fields.length}
+              <input
+                inputMode="decimal"
+                autoComplete="off"
+                value={lap.other}
+                onChange={({ currentTarget }) => setLap({ ...lap, other: currentTarget.value })}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // would submit the form around it
+              />
+            </label>
+          )}
+          <p className="muted">{words.about}</p>
+        </>
+      )}
+      {(isRunning || status === 'stopped') && <p className={styles.distance}>{distance}</p>}
+      {isRunning && (
+        <>
+          <button
+            className={styles.press}
+            ref={focus}
+            type="button"
+            onClick={press('lap')}
+            onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one press
+          >
+            {words.lap}
+          </button>
+          <Button quiet onClick={press('stop')}>
+            {words.stop}
+          </Button>
+        </>
+      )}
+      {status === 'stopped' && (
+        <Button ref={focus} onClick={press('goOn')}>
+          {words.goOn}
+        </Button>
+      )}
+      {status === 'done' && (
+        <>
+          <p className={styles.distance}>{words.end}</p>
+          <Laps onUse={onUse} laps={laps.length} length={length} />
+        </>
+      )}
+      {!isRunning && (
+        <Button quiet={status !== 'ready'} disabled={length <= 0} onClick={start}>
+          {status === 'ready' ? words.start : words.restart}
+        </Button>
+      )}
+      <p className="visually-hidden" role="status">
+        {event && { lap: distance, half: words.half, end: words.end }[event]}
+      </p>
+    </section>
+  )
+}
+
+/** Focuses what replaces the button that was pressed. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { SvgLine } from '../ui/graphics/svg.tsx'
+import figure from './figure.module.css'
+import { Person, running, walking, type Pose } from './people.tsx'
+import styles from './cooper-timeline.module.css'
+
+interface CooperTimelineProps {
+  /** labels of the 10 minutes before, the 12 minutes, and the 10 minutes after */
+  warmUp: string
+  run: string
+  coolDown: string
+  children: ReactNode
+}
+
+/** Returns the position of a minute, in percent of the 32 minutes. */
+const share = (minutes: number) => (minutes / 32) * 100
+
+/** SVG path of effort over time: 10 units a minute, 0 at the top. */
+const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
+
+const warmingUp: Pose = {
+  legs: 'M17-50 10-27-4-9 0-4M17-50 33-32 24-11 30-9',
+  arms: 'M20-79 28-66 42-73M20-79 8-69 18-58',
+  trunk: 'M20-79 17-50',
+  head: { cx: 22, cy: -92 },
+}
+
+/** Where each person's foot touches the line: minutes, and percent from the top. */
+const people = [
+  { pose: warmingUp, minute: 5.6, y: 81.5 },
+  { pose: running, minute: 15.4, y: 50 },
+  { pose: walking, minute: 27.4, y: 93.5 },
+] as const
+
+/** Renders Cooper's test as a line of effort over time, on which people warm up, run and walk. */
+export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimelineProps) {
+  const stages = [
+    { minutes: 10, label: warmUp },
+    { minutes: 12, label: run },
+    { minutes: 10, label: coolDown },
+  ]
+  return (
+    <figure>
+      <svg className={`${figure.plot} ${styles.plot}`} aria-hidden="true">
+        <SvgLine className={figure.divider} x={share(10)} y={[48, 100]} />
+        <SvgLine className={figure.divider} x={share(22)} y={[48, 100]} />
+        <SvgLine className={figure.frame} y={100} />
+        <svg viewBox="0 0 320 100" preserveAspectRatio="none">
+          <path className={figure.series} d={effort} />
+        </svg>
+        {people.map(({ pose, minute, y }) => (
+          <svg key={minute} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>
+            <g>
+              <Person pose={pose} />
+            </g>
+          </svg>
+        ))}
+      </svg>
+      <ol className={styles.stages}>
+        {stages.map(({ minutes, label }) => (
+          <li key={label}>
+            <strong>{minutes}&nbsp;min</strong> {label}
+          </li>
+        ))}
+      </ol>
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}

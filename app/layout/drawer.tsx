@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
+import { RetailerLink } from '../ui/links/retailer-link.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import { useMessages } from '../messages.ts'
+import styles from './header.module.css'
+import { MenuLinks } from './menu-links.tsx'
+
+const drawerId = 'menu'
+
+/**
+ * Renders the menu of small screens: a native dialog that closes when a link is followed, or on back and forward.
+ * Without JavaScript its buttons are links, and the dialog is shown while it is the `:target`.
+ */
+export function Drawer() {
+  const { menu } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    // closes at once: closing when the new page is shown would also close a menu opened meanwhile
+    const onPopState = () => dialog.current?.close()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
+  return (
+    <>
+      <ButtonOrLink
+        className={styles.opener}
+        href={`#${drawerId}`}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {menu.open}
+      </ButtonOrLink>{' '}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        className={styles.drawer}
+        aria-label={menu.label}
+        onClick={(event) => isOnBackdrop(event) && close()}
+        onKeyDown={wrapFocus}
+      >
+        <ButtonOrLink className={styles.closer} href="#main" onClick={close}>
+          {menu.close}
+        </ButtonOrLink>
+        <nav aria-label={menu.label}>
+          <MenuLinks onChoose={close} />
+        </nav>
+        <RetailerLink className={styles.retailer} />
+      </dialog>
+    </>
+  )
+}
+
+/** Renders a button; a link until the page is hydrated. */
+function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: string }) {
+  const { className, children } = props
+  return useHydrated() ? (
+    <button type="button" {...props} />
+  ) : (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  )
+}
+
+/** Whether a click is on the backdrop, whose events target the dialog. Safari lacks `closedby`. */
+function isOnBackdrop({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right
+}
+
+/** Moves the focus from the last control to the first on Tab, and back; by default it would leave the page. */
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
+  if (event.key !== 'Tab' || document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}

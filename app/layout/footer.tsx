@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { operator } from '#operator.config.ts'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { ExternalLink } from '../ui/links/external-link.tsx'
+import { PageLink } from '../ui/links/page-link.tsx'
+import { RetailerLink } from '../ui/links/retailer-link.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './footer.module.css'
+
+export function Footer() {
+  const { footer, pageNames } = useMessages()
+  const legal = (['privacy', 'terms', 'legal'] as const).map((page) => (
+    <PageLink key={page} to={page}>
+      {pageNames[page]}
+    </PageLink>
+  ))
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Description />
+        <Column title={footer.learn}>
+          <PageLink to="understand" hash="definition">
+            {footer.whatIsIt}
+          </PageLink>
+          <PageLink to="measure">{footer.howToMeasure}</PageLink>
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {footer.referenceValues}
+          </PageLink>
+          <PageLink to="understand" hash="sante">
+            {footer.health}
+          </PageLink>
+        </Column>
+        <Column title={footer.tools}>
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {footer.calculator}
+          </PageLink>
+          <PageLink to="improve">{footer.programs}</PageLink>
+          <PageLink to="tools">{footer.watchComparison}</PageLink>
+          <PageLink to="my-results">{pageNames['my-results']}</PageLink>
+        </Column>
+        <Column title={footer.legal}>
+          {legal}
+          <a href={`mailto:${operator.email}`}>{footer.contact}</a>
+        </Column>
+      </div>
+      <div className={styles.legal}>
+        <p>© 2025 {operator.legalName}</p>
+        <nav aria-label={footer.legalLinks}>
+          <Links>{legal}</Links>
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function Description() {
+  const { footer, siteName } = useMessages()
+  return (
+    <div className={styles.description}>
+      <p className={styles.name}>{siteName}</p>
+      <p>{footer.description}</p>
+      <ul className={styles.social} aria-label={footer.social}>
+        {(['Facebook', 'YouTube', 'Instagram'] as const).map((name) => (
+          <li key={name}>
+            <ExternalLink href={operator.social[name]}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {`${footer.retailerNote} `}
+        <RetailerLink />
+      </p>
+    </div>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Links>{children}</Links>
+    </section>
+  )
+}
+
+function Links({ children }: { children: ReactNode[] }) {
+  return (
+    <ul>
+      {children.flat().map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  )
+}

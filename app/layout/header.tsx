@@ -1,0 +1,79 @@
+import { Link, NavLink, useLocation } from 'react-router'
+import { languageNames, languageTag, locales } from '#i18n/locales.ts'
+import { pathTo, otherLanguagePath } from '#i18n/paths.ts'
+import { RetailerLink } from '../ui/links/retailer-link.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import { useMessages } from '../messages.ts'
+import { Drawer } from './drawer.tsx'
+import styles from './header.module.css'
+import { MenuLinks } from './menu-links.tsx'
+
+export function Header() {
+  const { locale, menu, siteName } = useMessages()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={pathTo('home', locale)} discover="none">
+          <Logo />
+          {siteName}
+        </Link>
+        <nav className={styles.menu} aria-label={menu.label}>
+          <MenuLinks />
+        </nav>
+        <ResultsLink /> <Languages /> <RetailerLink className={styles.retailer} /> <Drawer />
+      </div>
+    </header>
+  )
+}
+
+/** The site's logo: the curve of oxygen uptake, which rises with effort up to a ceiling. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 42 30" fill="none" aria-hidden="true">
+      <path d="M2 27C10 27 12 6 24 6h16" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="24" cy="6" r="4.5" />
+    </svg>
+  )
+}
+
+/** Links to My progress, beside the menu of small screens, if the device has a last run. */
+function ResultsLink() {
+  const { locale, pageNames } = useMessages()
+  return (
+    <NavLink className={styles.results!} to={pathTo('my-results', locale)} discover="none">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
+      </svg>
+      <span className={styles.name}>{pageNames['my-results']}</span>
+    </NavLink>
+  )
+}
+
+/** Links to the page in both languages, with its query and anchor, without a reload. Ids are the same in both. */
+function Languages() {
+  const { locale } = useMessages()
+  const { pathname, search, hash } = useLocation()
+  const isHydrated = useHydrated()
+  return (
+    <ul className={styles.languages}>
+      {locales.map((language) => (
+        <li key={language}>
+          <Link
+            to={{
+              pathname: language === locale ? pathname : otherLanguagePath(pathname),
+              search,
+              // the server does not know the anchor
+              hash: isHydrated ? hash : '',
+            }}
+            lang={languageTag[language]}
+            {...(language === locale ? { 'aria-current': true } : { hrefLang: languageTag[language] })}
+            discover="none"
+            aria-label={languageNames[language]}
+          >
+            {language.toUpperCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

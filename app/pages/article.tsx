@@ -1,0 +1,41 @@
+import { articles } from '#content/articles.ts'
+import { formatDate } from '#i18n/format/date.ts'
+import { calculatorAnchor, type ArticleId } from '#i18n/pages.ts'
+import { ButtonLink } from '../ui/links/button.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './article.module.css'
+
+const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
+
+/** Renders an article's category, date, reading time and the day of its last update. */
+export function ArticleHeader({ article }: { article: ArticleId }) {
+  const { locale, article: words } = useMessages()
+  const { date, minutes, [locale]: text } = articleOf(article)
+  return (
+    <div className={styles.header}>
+      <span className="badge">{words.categories[text.category]}</span>{' '}
+      <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
+      {text.updated && (
+        <div>
+          {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Renders the medical notice, unless the article is about equipment, and the link to the next page. */
+export function ArticleEnd({ article }: { article: ArticleId }) {
+  const { article: words } = useMessages()
+  const { next, fr } = articleOf(article)
+  return (
+    <div className={styles.end}>
+      {fr.category !== 'equipment' && <p>{words.medicalLine}</p>}
+      <p className="screen-only">
+        <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
+          {words.next[next]}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { articles, type Article } from '#content/articles.ts'
+import { PageLink } from '../ui/links/page-link.tsx'
+import { useMessages } from '../messages.ts'
+import { Pictogram } from '../ui/graphics/pictogram.tsx'
+import { Picture } from '../ui/pictures/picture.tsx'
+import { ArticleHeader } from './article.tsx'
+import styles from './blog.module.css'
+
+const featuredCount = 2
+
+/** Renders article cards of the blog index: the newest ones, larger, if `featured`, or all others. */
+export function ArticleCards({ featured = false }: { featured?: boolean }) {
+  const { locale } = useMessages()
+  const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
+  return (
+    <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
+      {shown.map((article) => (
+        <li key={article.id} className={styles.card}>
+          <Picture name={article.id} />
+          <div>
+            <ArticleHeader article={article.id} />
+            <h3>
+              <PageLink to={article.id}>{article[locale].title}</PageLink>
+            </h3>
+          </div>
+          <p>{article[locale].excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const pictograms: Record<Article['fr']['category'], ReactNode> = {
+  research: <Pictogram name="small-blood" />,
+  training: <Pictogram name="small-run" />,
+  nutrition: <Pictogram name="small-plate" />,
+  equipment: <Pictogram name="small-watch" />,
+  health: <Pictogram name="small-heart" />,
+}
+
+/**
+ * Renders a fold for each category of this language, the most recently used first: its number of articles and their
+ * links.
+ */
+export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
+  const { locale, article: words } = useMessages()
+  const categories = new Set(articles.map((article) => article[locale].category))
+  return (
+    <ul className={`columns ${styles.categories}`}>
+      {[...categories].map((category) => {
+        const inCategory = articles.filter((article) => article[locale].category === category)
+        return (
+          <li key={category}>
+            <details>
+              <summary>
+                {pictograms[category]}
+                <h3>
+                  {words.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
+                  <small className="visually-hidden">{articleCount(inCategory.length)}</small>
+                </h3>
+              </summary>
+              <ul>
+                {inCategory.map((article) => (
+                  <li key={article.id}>
+                    <PageLink to={article.id}>{article[locale].title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

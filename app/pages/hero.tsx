@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { calculatorAnchor } from '#i18n/pages.ts'
+import { ButtonLink } from '../ui/links/button.tsx'
+import { Lede, Opening } from '../ui/page/opening.tsx'
+import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  title: string
+  curve: UptakeCurveTexts
+  children: ReactNode
+}
+
+/** Renders the first screen of the home page: title, one sentence, two buttons and the VO2max curve. */
+export function Hero({ title, curve, children }: HeroProps) {
+  const { hero } = useMessages()
+  return (
+    <div className={styles.hero}>
+      <Opening title={title} picture={<UptakeCurve {...curve} />}>
+        <Lede>{children}</Lede>
+        <div className={`actions ${styles.actions}`}>
+          <ButtonLink to="measure" hash={calculatorAnchor}>
+            {hero.calculate}
+          </ButtonLink>{' '}
+          <ButtonLink to="understand" quiet>
+            {hero.learnMore}
+          </ButtonLink>
+        </div>
+      </Opening>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { exampleValues } from '#operator.config.ts'
+import { Callout } from '../ui/text/callout.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './legal.module.css'
+
+/** Renders the notice of a legal page while a value of operator.config.ts is the example's. */
+export function ExampleNotice() {
+  const { exampleNotice } = useMessages()
+  return (
+    exampleValues.length > 0 && (
+      <Callout>
+        <p>{exampleNotice}</p>
+      </Callout>
+    )
+  )
+}
+
+/** Renders a vertical timeline. Its children are a Markdown list, each item starting with its date in bold. */
+export function Timeline({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure className={styles.timeline}>
+      <figcaption>{title}</figcaption>
+      {children}
+    </figure>
+  )
+}
+
+export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  return <a href={`mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>{address}</a>
+}

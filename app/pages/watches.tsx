@@ -1,0 +1,116 @@
+import { createContext, use, type ReactNode } from 'react'
+import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
+import button from '../ui/links/button.module.css'
+import { ExternalLink } from '../ui/links/external-link.tsx'
+import { useMessages } from '../messages.ts'
+import { amazonSearch } from './affiliation.tsx'
+import styles from './watches.module.css'
+
+type FigureName = 'accuracy' | 'score' | 'price'
+
+/** A figure's name, and the function that formats it with its unit, in the page's language. */
+type FigureFormat = readonly [name: string, format: (...numbers: string[]) => string]
+
+const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
+
+/**
+ * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
+ */
+export function WatchCards({
+  children,
+  ...formats
+}: Record<'accuracy' | 'price', FigureFormat> & { children: ReactNode }) {
+  return (
+    <FormatsContext value={formats}>
+      <ul className={styles.cards}>{children}</ul>
+    </FormatsContext>
+  )
+}
+
+/** Renders one watch: its figures, the pros and cons from the text, then a link to buy it. */
+export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
+  const { number } = useMessages()
+  const { model, accuracy, price } = watches[watch]
+  return (
+    <li className={styles.card}>
+      <h3>{model}</h3>
+      <dl className={styles.figures}>
+        <Figure name="accuracy" numbers={[number(accuracy)]} />
+        <Figure name="price" numbers={[number(price.from), number(price.to)]} />
+      </dl>
+      {children}
+      <p>
+        <ExternalLink className={`${button.button} ${button.quiet}`} href={amazonSearch(model)} sponsored>
+          {buy}
+          <span className="visually-hidden"> {model}</span>
+        </ExternalLink>
+      </p>
+    </li>
+  )
+}
+
+/** Renders the ranked watches of the comparison article, in the order of the text: best first. */
+export function Reviews({ children, ...formats }: Record<'score' | 'price', FigureFormat> & { children: ReactNode }) {
+  return (
+    <FormatsContext value={formats}>
+      <ol className={styles.reviews}>{children}</ol>
+    </FormatsContext>
+  )
+}
+
+/** Renders one ranked watch: its figures, then the pros, cons and verdict from the text. */
+export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
+  const { number } = useMessages()
+  const { model, score, price } = reviews.find(({ id }) => id === watch)!
+  return (
+    <li className={styles.review}>
+      <h3>{model}</h3>
+      <dl className={styles.figures}>
+        <Figure name="score" numbers={[number(score, 1)]} />
+        <Figure name="price" numbers={[number(price)]} />
+      </dl>
+      {children}
+    </li>
+  )
+}
+
+/** Renders a figure of a watch; accuracy is a badge. */
+function Figure({ name, numbers }: { name: FigureName; numbers: string[] }) {
+  const [label, format] = use(FormatsContext)[name]!
+  const value = format(...numbers)
+  return (
+    <div className={styles[name]}>
+      <dt>{label}</dt>
+      <dd>{name === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
+    </div>
+  )
+}
+
+/** Renders the pros and the cons of a watch side by side: two `Side`s. */
+export function ProsCons({ children }: { children: ReactNode }) {
+  return <div className={styles.prosCons}>{children}</div>
+}
+
+export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
+  return (
+    <div className={against ? styles.cons : styles.pros}>
+      <p>{title}</p>
+      {children}
+    </div>
+  )
+}
+
+export function Apps({ children }: { children: ReactNode }) {
+  return <ul className={`columns ${styles.apps}`}>{children}</ul>
+}
+
+/** Renders one app: its plan, such as free, and its purpose. */
+export function App({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
+  return (
+    <li className={styles.app}>
+      <h3>{name}</h3>
+      <p className={styles.plan}>{plan}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react'
+import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
+import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/graphics/svg.tsx'
+import figure from '../figures/figure.module.css'
+import styles from './eight-weeks.module.css'
+
+type Kind = 'interval' | 'either' | 'easy' | 'optional'
+
+interface EightWeeksProps extends DrawingProps {
+  phases: readonly ProgramPhase[]
+  caption: string
+  /** names of the program's kinds of sessions, for the legend */
+  kinds: Partial<Record<Kind, string>>
+  test: string
+}
+
+const weeks = 8
+const columnWidth = 100 / weeks
+/** most sessions in a week, and height of one with its gap in rem */
+const maxSessions = 5
+const rowHeight = 2
+const bottom = maxSessions * rowHeight
+
+/** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
+export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
+  return (
+    <figure className={`${figure.figure} ${figure.wide}`}>
+      <figcaption>{caption}</figcaption>
+      <ul className={figure.legend} aria-hidden="true">
+        {Object.entries(kinds).map(([kind, name]) => (
+          <li key={kind}>
+            <svg width="1.5rem" height="1.5rem">
+              <Session kind={kind as Kind} x="2" y="2" width="20" height="20" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg className={`${figure.plot} ${styles.weeks}`} role="img" aria-label={alternative}>
+        {weeksOf(phases).map(({ phase, isFirst }, week) => (
+          <g key={week}>
+            {isFirst && week > 0 && (
+              <SvgLine className={figure.divider} x={week * columnWidth} y={0} y2={`${bottom + 1.9}rem`} />
+            )}
+            {sessionsOf(phase).map((kind, index) => (
+              <Session
+                key={index}
+                kind={kind}
+                x={percent(week * columnWidth + 1.2)}
+                y={`${bottom - (index + 1) * rowHeight + 0.15}rem`}
+                width={percent(columnWidth - 2.4)}
+                height={`${rowHeight - 0.3}rem`}
+              />
+            ))}
+            <SvgText x={(week + 0.5) * columnWidth} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week + 1} />
+          </g>
+        ))}
+        <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
+        {retestsAfterWeeks.map((after) => (
+          <SvgText
+            key={after}
+            className={styles.testWeek}
+            x={after * columnWidth}
+            y={`${bottom + 3.2}rem`}
+            textAnchor={anchorAt(after * columnWidth)}
+            text={`↑ ${test}`}
+          />
+        ))}
+      </svg>
+      <div className={`${styles.phases} ${phases.length === 3 ? styles.three : styles.four}`}>{children}</div>
+    </figure>
+  )
+}
+
+function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
+  return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
+}
+
+/** Returns the sessions of a week, hardest first; an optional one is last. */
+function sessionsOf({ days, hasOptional }: ProgramPhase): Kind[] {
+  const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
+    days.flatMap((day) => (day === kind ? [kind] : [])),
+  )
+  return hasOptional ? [...kinds.slice(0, -1), 'optional'] : kinds
+}

@@ -1,0 +1,43 @@
+import type { PersonVo2max } from '../person.ts'
+import { walkingUptake } from '../effort.ts'
+import { oneDecimal } from '../rounding.ts'
+
+type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
+
+/**
+ * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
+ * doi:10.1001/jama.1968.03140030033008
+ */
+export const coefficients = { offset: 504.9, slope: 44.73 } as const
+
+/** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
+export function cooperVo2max(distance: number): number {
+  return Math.max(0, (distance - coefficients.offset) / coefficients.slope)
+}
+
+/** Returns the metres in 12 minutes at which Cooper's equation gives a VO2max in ml/kg/min. */
+export function cooperDistance(vo2max: number): number {
+  return vo2max * coefficients.slope + coefficients.offset
+}
+
+/**
+ * Whether a distance in metres was walked: below 1,055 m, Cooper's equation gives less than walking that distance
+ * takes.
+ */
+export function isWalked(distance: number): boolean {
+  return cooperVo2max(distance) < walkingUptake(distance / 12)
+}
+
+/**
+ * Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec,
+ * section 9
+ */
+export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
+  return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
+}
+
+/** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
+export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance: number }): number {
+  const factors = siteFactors({ age, gender })
+  return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
+}

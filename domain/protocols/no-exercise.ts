@@ -1,0 +1,47 @@
+import { estimateOf, type Outcome } from './outcome.ts'
+import { age, gender, type InputsOf } from './field.ts'
+
+/** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
+const coefficients = {
+  homme: { constant: 100.27, age: 0.296, waist: 0.369, pulse: 0.155, activity: 0.226 },
+  femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
+}
+/** The factor of each choice; the activity score is their product, 0 to 45. Source: Nes 2011 */
+const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
+const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
+const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
+/** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
+const standardError = 6
+/** Ages of the participants, in years. */
+const studiedAges = { from: 20, to: 90 }
+
+/** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
+export const noExerciseFields = {
+  age,
+  gender,
+  waist: { kind: 'centimetres', min: 45, max: 180 },
+  restingPulse: { kind: 'beats', min: 30, max: 130 },
+  frequency: { kind: 'exerciseFrequency' },
+  intensity: { kind: 'exerciseIntensity' },
+  length: { kind: 'exerciseLength' },
+} as const
+
+type Person = InputsOf<typeof noExerciseFields>
+
+/**
+ * The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`.
+ */
+const someActivity = 10
+
+/** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
+export function noExerciseOutcome(person: Person): Outcome {
+  if (person.age < studiedAges.from || person.age > studiedAges.to) return { kind: 'refusal', reason: 'age' }
+  const { constant, ...by } = coefficients[person.gender]
+  const { age, waist, restingPulse, frequency, intensity, length } = person
+  const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
+  return estimateOf({
+    vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,
+    standardError,
+    caution: activity < someActivity ? 'idle' : null,
+  })
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyEntryOf } from './entry.arbitrary.ts'
+import type { ProtocolEntry } from './registry.ts'
+import { rockportUptake, walkOutcome } from './rockport-walk.ts'
+
+const anyWalk = anyEntryOf('rockport-walk').map(({ inputs }) => inputs)
+
+const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
+
+test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats: 23.4 ± 4.6', () =>
+  expect(walkOutcome(woman)).toEqual({ kind: 'estimate', vo2max: 23.4, standardError: 4.6, caution: null }))
+
+test.each([
+  [29.9, 'younger'],
+  [30, null],
+  [69.9, null],
+  [70, 'older'],
+] as const)('the study had people of 30 to 69, so %d is %s', (age, caution) =>
+  expect(walkOutcome({ ...woman, age })).toMatchObject({ caution }),
+)
+
+test('the error is of one person: the lighter, the larger in ml/kg/min', () => {
+  expect(walkOutcome({ ...woman, weight: 50 })).toMatchObject({ standardError: 6.5 })
+  expect(walkOutcome({ ...woman, weight: 100 })).toMatchObject({ standardError: 3.3 })
+})
+
+test('a VO2max that nobody has is refused', () =>
+  expect(walkOutcome({ ...woman, age: 90, weight: 45, seconds: 2700 })).toEqual({
+    kind: 'refusal',
+    reason: 'implausible',
+  }))
+
+test('a VO2max lower than the walk itself takes is refused', () =>
+  expect(walkOutcome({ age: 78, gender: 'femme', weight: 62, seconds: 1140, pulse: 118 })).toEqual({
+    kind: 'refusal',
+    reason: 'belowEffort',
+    vo2max: 9.6,
+    uptake: 12,
+    load: expect.closeTo(5.1, 1) as number,
+  }))
+
+/** The equation as Kline 1987 prints it, in pounds, minutes and ml/min; in ten-thousandths, to add integers. */
+function inPounds({ age, gender, weight, seconds, pulse }: ProtocolEntry<'rockport-walk'>['inputs']): number {
+  const tenThousandths = [
+    69652,
+    91 * (weight / 0.45359237),
+    -257 * age,
+    gender === 'homme' ? 5955 : 0,
+    (-2240 * seconds) / 60,
+    -115 * pulse,
+  ]
+  return tenThousandths.reduce((sum, term) => sum + term) / 10_000
+}
+
+test("Kline's equation in pounds gives the same uptake", () =>
+  fc.assert(
+    // 0.0091 L/min a pound is 0.02006 a kilogram, which is written 0.0201: 200 kg make 0.01 L/min of it
+    fc.property(anyWalk, (walk) => {
+      expect(Math.abs(rockportUptake(walk) - inPounds(walk))).toBeLessThan(0.01)
+    }),
+  ))

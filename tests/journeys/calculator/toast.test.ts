@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { toastMilliseconds } from '#api/service-terms.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
+
+const journeys = startJourneys()
+const api = '**/api/vo2/calculate'
+
+test('one toast at a time stands at the lower left, and a failure looks different', async () => {
+  let status = 201
+  const { page, calculator, save } = await openWithToast({
+    expectedFaults: [/status of 500/],
+    prepare: (page) => page.route(api, (route) => route.fulfill({ status, json: {} })),
+  })
+  const border = () => calculator.toast.evaluate((element) => getComputedStyle(element).borderColor)
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await save()
+    const toast = (await calculator.toast.boundingBox())!
+    expect(toast.x).toBeLessThanOrEqual(32)
+    expect(toast.y + toast.height).toBeGreaterThanOrEqual(height - 32)
+  }
+  const ofSuccess = await border()
+  status = 500
+  await calculator.submit.click()
+  await runClockUntil(page, () => calculator.toast.getByText('Erreur').count(), 1)
+  expect(await calculator.toast.count()).toBe(1)
+  expect(await border()).not.toBe(ofSuccess)
+})
+
+test('a toast goes after 5 s, by its button, by F8 and Escape, by a swipe over 50 px', async () => {
+  const { page, calculator, save } = await openWithToast()
+  const { toast, toastArea } = calculator
+  await page.clock.runFor(toastMilliseconds - 100)
+  expect(await toast.count()).toBe(1)
+  await page.clock.runFor(200)
+  await toast.waitFor({ state: 'detached' })
+
+  await save()
+  await toast.getByRole('button', { name: messages.fr.toasts.close }).click()
+  await toast.waitFor({ state: 'detached' })
+
+  await save()
+  await page.keyboard.press('F8')
+  expect(await toastArea.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await toast.waitFor({ state: 'detached' })
+
+  await save()
+  await swipe(page, toast, 48)
+  await expect.poll(() => toast.getAttribute('data-swipe')).toBe('cancel')
+  expect(await toast.getAttribute('data-state')).toBe('open')
+  await swipe(page, toast, -120)
+  expect(await toast.getAttribute('data-state')).toBe('open')
+  await swipe(page, toast, 52)
+  await toast.waitFor({ state: 'detached' })
+})
+
+test('if the code of the toasts fails to load, a plain toast stands in', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    expectedFaults: [/assets\/toasts-/, /status of 503/],
+    async prepare(page) {
+      await page.route(/assets\/toasts-/, (route) => route.abort('connectionreset'))
+      await page.route(api, (route) => route.fulfill({ status: 503, json: {} }))
+    },
+  })
+  await calculatorOn(page, 'fr').submit.click()
+  await page.getByRole('status').getByText('Impossible d’enregistrer le calcul.').waitFor()
+})
+
+/** Saves a run and waits for its toast, then stops the page's clock. */
+async function openWithToast({ prepare, ...visit }: Visit = {}) {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ...visit,
+    reducedMotion: 'no-preference',
+    ownTab: true,
+    async prepare(page) {
+      await page.clock.install()
+      await prepare?.(page)
+    },
+  })
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.submit.focus() // loads the code that saves
+  await calculator.toastArea.waitFor({ state: 'attached' })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
+  async function save() {
+    await calculator.submit.click()
+    await runClockUntil(page, () => calculator.toast.count(), 1)
+  }
+  await save()
+  return { page, calculator, save }
+}
+
+/** Advances the page's clock in small steps until `read` returns the expected value. */
+async function runClockUntil<Value>(page: Page, read: () => Promise<Value>, expected: Value): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return read()
+    })
+    .toEqual(expected)
+}
+
+async function swipe(page: Page, toast: Locator, distance: number): Promise<void> {
+  const { x, y } = (await toast.boundingBox())!
+  await page.mouse.move(x + 150, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 150 + distance, y + 20, { steps: 5 })
+  await page.mouse.up()
+}

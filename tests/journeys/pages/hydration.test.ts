@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { LastRun } from '#app/calculator/last-run.ts'
+import { pagesWithForms } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { addresses } from '../support/addresses.ts'
+import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
+import { postRun } from '../support/pages.ts'
+import { launch } from '../support/site.ts'
+import { translate } from '../support/translator.ts'
+
+const journeys = startJourneys()
+
+/** Runs `npm run dev`: only React's development build reports attributes that differ from the server's HTML. */
+const folder = mkdtempSync(join(tmpdir(), 'vo2max-hydration-'))
+const development = launch({ DATA_DIR: folder }, ['node', '--import', 'tsx', 'scripts/dev.ts'])
+let url: string
+beforeAll(async () => {
+  url = `http://127.0.0.1:${await development.port()}`
+})
+afterAll(async () => {
+  development.signal('SIGKILL')
+  await development.ended
+  rmSync(folder, { recursive: true })
+})
+
+/** Opens a tab and collects React's reports of differences. */
+async function openTab(visitor: BrowserContextOptions) {
+  const browser = await chromium.connect(inject('browser'))
+  onTestFinished(() => browser.close())
+  const page = await (await browser.newContext({ baseURL: url, ...visitor })).newPage()
+  // a development server compiles what a page needs at its first visit
+  page.setDefaultTimeout(90_000)
+  const reports: string[] = []
+  const report = (text: string) => {
+    if (/hydrat|did not match|didn't match/i.test(text)) reports.push(`${page.url()}: ${text}`)
+  }
+  page.on('console', (message) => report(message.text()))
+  page.on('pageerror', (error) => report(String(error)))
+  return { page, reports }
+}
+
+const lastRun: LastRun = { age: 62, gender: 'femme', weight: 61, distance: 1800, vo2max: 18.2, date: '2026-11-21' }
+
+test('no page differs from its HTML with a last run kept, at another place and time', async () => {
+  const { page, reports } = await openTab({ timezoneId: 'Asia/Tokyo', locale: 'de-DE', colorScheme: 'dark' })
+  await page.clock.setFixedTime('2027-01-03T23:30:00Z')
+  await page.addInitScript((entry) => localStorage.setItem('last-run', entry), JSON.stringify(lastRun))
+  for (const path of [...addresses.map(({ path }) => path), '/nowhere']) {
+    await page.goto(path)
+    await waitForHydration(page)
+  }
+  await page.goto(pathTo('measure', 'fr'))
+  await expect.poll(() => page.locator('#distance').inputValue()).toBe('1800')
+  expect(reports).toEqual([])
+}, 600_000)
+
+test('no form differs from its HTML for a new visitor, nor does what answers a posted one', async () => {
+  const { page, reports } = await openTab({ timezoneId: 'America/Toronto', locale: 'fr-CA' })
+  for (const id of pagesWithForms) {
+    await page.goto(pathTo(id, 'fr'))
+    await waitForHydration(page)
+  }
+  for (const distance of ['2267', '9']) {
+    await page.route('**/*.tsx*', (route) => route.abort())
+    await page.goto(pathTo('measure', 'fr'))
+    await page.locator('#distance').fill(distance)
+    await page.unroute('**/*.tsx*')
+    await postRun(page, distance)
+    await waitForHydration(page)
+  }
+  expect(reports).toEqual([])
+})
+
+test('a page translated before its scripts come works, and keeps what was typed', async () => {
+  let sendScripts = () => {}
+  const translated = new Promise<void>((resolve) => (sendScripts = resolve))
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    ownTab: true,
+    delayedScripts: true,
+    // React reports that the page differs from its HTML
+    expectedFaults: [/Minified React error #418/],
+    prepare: (page) => page.route('**/assets/*.js', (route) => translated.then(() => route.continue())),
+  })
+  await page.locator('footer').waitFor()
+  await page.locator('#distance').fill('2267')
+  await page.locator('details[data-protocol=rockport-walk] > summary').click()
+  await page.locator('#rockport-walk-age').fill('62')
+  await translate(page)
+  sendScripts()
+  await waitForHydration(page)
+  await page.locator('#rockport-walk-age').waitFor()
+  expect(await page.locator('#rockport-walk-age').inputValue()).toBe('62')
+  await page.locator('details[data-protocol=cooper-run] > summary').click()
+  await page.locator('#cooper-run-form > button[type=submit]').click()
+  await page.locator('[data-answer]').getByText('37,4').first().waitFor()
+})

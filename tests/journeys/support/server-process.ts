@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
+import { launch } from './site.ts'
+
+export { exchange, freePort, openConnection } from '#server/testing/connection.ts'
+
+/** Creates a folder that is deleted after the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vo2max-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a program that is killed after the test. */
+export function startProcess(...args: Parameters<typeof launch>) {
+  const started = launch(...args)
+  onTestFinished(async () => {
+    started.signal('SIGKILL')
+    await started.ended
+  })
+  return started
+}
+
+/** The body of a POST to `calculatePath`. */
+export const runBody = JSON.stringify(calculationOf(defaultRun))
+/** Returns the head of an HTTP/1.1 request as text, to write to a socket. */
+export const request = (method: string, target: string, ...headers: string[]) =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+export const getRequest = (target: string) => request('GET', target)
+export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runBody.length}`]
+/** A whole request that saves a run. */
+export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
+export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
