@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { locales } from './i18n/locales.ts'
-import { isPersonal, pageIds } from './i18n/pages.ts'
-import { pathTo } from './i18n/paths.ts'
+import { locales } from '#i18n/locales.ts'
+import { isPersonal, pageIds } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
 
 export default {
   appDirectory: 'app',

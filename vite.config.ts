@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { articles } from './scripts/mdx/articles.ts'
-import { pages } from './scripts/mdx/pages.ts'
+import { articles } from '#scripts/mdx/articles.ts'
+import { pages } from '#scripts/mdx/pages.ts'
 
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [

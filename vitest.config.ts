@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Newer versions of Node have a `localStorage`, which would hide the `localStorage` of the test documents. */
@@ -5,9 +6,22 @@ const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstor
   ? ['--no-experimental-webstorage']
   : []
 
+const maxWorkers = availableParallelism() + 1
+
+/** For tests of the built site. The limits are long, so that a busy machine fails no test. */
+const ofBuiltSite = {
+  globalSetup: 'tests/support/global-setup.ts',
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+  maxWorkers,
+  // after the unit tests, because browsers need all cores
+  sequence: { groupOrder: 1 },
+}
+
 /**
- * `unit` needs only the sources. `journeys` tests the built site in Chromium, `engines` in Firefox and WebKit. `faults`
- * tests it while its disk, database, network or clock fails.
+ * `unit` needs only the sources. `built` tests the built server without a browser, `journeys` the site in Chromium,
+ * `engines` in Firefox and WebKit. `faults` tests it while its disk, database, network or clock fails.
  */
 export default defineConfig({
   test: {
@@ -19,9 +33,9 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', 'tests/{journeys,engines,faults}/**'],
+          exclude: ['node_modules/**', 'dist/**', 'tests/{built,journeys,engines,faults}/**'],
           // databases and processes can be slow on a busy machine
-          testTimeout: 20_000,
+          testTimeout: 120_000,
           // by default vitest leaves one core idle
           maxWorkers: '100%',
           // test files share modules: importing them again for each file took most of the time
@@ -29,45 +43,12 @@ export default defineConfig({
           setupFiles: 'tests/unit.setup.ts',
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/{calculator,pages,server}/*.test.ts'],
-          globalSetup: 'tests/journeys/support/global-setup.ts',
-          // long, so that a busy machine fails no test
-          testTimeout: 120_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 3,
-          // test files share the browser's tabs
-          isolate: false,
-          // runs after the unit tests, because browsers need all cores
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // skips an engine that is not installed
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/journeys/support/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 30_000, interval: 20 } },
-          maxWorkers: 3,
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          include: ['tests/faults/*.test.ts'],
-          globalSetup: 'tests/journeys/support/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 3,
-        },
-      },
+      { test: { ...ofBuiltSite, name: 'built', include: ['tests/built/*.test.ts'] } },
+      // test files share the browser's tabs
+      { test: { ...ofBuiltSite, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], isolate: false } },
+      // skips an engine that is not installed
+      { test: { ...ofBuiltSite, name: 'engines', include: ['tests/engines/*.test.ts'] } },
+      { test: { ...ofBuiltSite, name: 'faults', include: ['tests/faults/*.test.ts'] } },
     ],
   },
 })

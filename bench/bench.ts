@@ -13,7 +13,7 @@ import { silentLog } from '#server/ops/log.ts'
 import { openPostgres } from '#server/records/postgres.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { newSqliteDatabase } from '#server/testing/database.ts'
-import { startSite } from '#tests/journeys/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { postgresBinaries, startPostgres } from '#server/testing/postgres.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { browsers, findChromium, launchBrowser } from '#tests/journeys/support/browser.ts'
-import { startSite } from '#tests/journeys/support/site.ts'
+import { browsers, findChromium, launchBrowser } from '#tests/support/browser.ts'
+import { startSite } from '#tests/support/site.ts'
 import { pathTo } from '#i18n/paths.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]

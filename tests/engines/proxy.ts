@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { startFaultyProxy, type FaultyProxy } from '../journeys/support/faulty-proxy.ts'
+import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts'
 
 /** A proxy in front of the site. Only Chromium lets a test intercept requests in the browser. */
 export interface EngineProxy extends FaultyProxy {

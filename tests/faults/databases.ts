@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { querySqlite } from '#server/testing/database.ts'
 import { postgresBinaries, query, startPostgres } from '#server/testing/postgres.ts'
-import { newFolder, startProcess } from '../journeys/support/server-process.ts'
+import { newFolder, startProcess } from '../support/server-process.ts'
 import type { Row } from './load.ts'
 
 /** An empty database for a test. */

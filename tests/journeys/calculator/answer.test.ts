@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, textOf } from '../support/calculator.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { calculatorOn, textOf } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
 

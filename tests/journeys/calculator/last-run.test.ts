@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, messages } from '../support/calculator.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { calculatorOn, messages } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
 

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneysOnNewSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
+import { expectAccessible, expectToFit } from '../../support/assertions.ts'
+import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser-fixture.ts'
+import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../../support/calculator.ts'
 import {
   addEarlierRuns,
   backdateVisit,
@@ -13,7 +13,7 @@ import {
   postRun,
   savedRecords,
   takeRecordsAway,
-} from '../support/records.ts'
+} from '../../support/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneysOnNewSite, waitForHydration } from '../support/browser-fixture.ts'
-import { calculatorOn, gate, messages, postForm, sendForm, textOf, withoutJavaScript } from '../support/calculator.ts'
-import { bringRecordsBack, savedRecords, takeRecordsAway } from '../support/records.ts'
-import { ways } from '../support/ways.ts'
+import { startJourneysOnNewSite, waitForHydration } from '../../support/browser-fixture.ts'
+import {
+  calculatorOn,
+  gate,
+  messages,
+  postForm,
+  sendForm,
+  textOf,
+  withoutJavaScript,
+} from '../../support/calculator.ts'
+import { bringRecordsBack, savedRecords, takeRecordsAway } from '../../support/records.ts'
+import { ways } from '../../support/ways.ts'
 
 const journeys = startJourneysOnNewSite()
 

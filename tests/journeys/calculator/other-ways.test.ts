@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { openForm, sendForm, textOf } from '../support/calculator.ts'
-import { ways } from '../support/ways.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { openForm, sendForm, textOf } from '../../support/calculator.ts'
+import { ways } from '../../support/ways.ts'
 
 const journeys = startJourneys()
 

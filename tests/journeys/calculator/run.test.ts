@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus } from '../support/calculator.ts'
-import { savedRecords } from '../support/records.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
+import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
+import { calculatorOn, hasFocus } from '../../support/calculator.ts'
+import { savedRecords } from '../../support/records.ts'
 
 const journeys = startJourneys()
 

@@ -2,9 +2,9 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
-import { calculatorOn, gate, messages } from '../support/calculator.ts'
-import { savedRecords } from '../support/records.ts'
+import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
+import { calculatorOn, gate, messages } from '../../support/calculator.ts'
+import { savedRecords } from '../../support/records.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'

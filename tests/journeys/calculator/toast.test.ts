@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '#api/service-terms.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { calculatorOn, messages } from '../support/calculator.ts'
+import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
+import { calculatorOn, messages } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus, openForm, textOf } from '../support/calculator.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { calculatorOn, hasFocus, openForm, textOf } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { openForm, sendForm } from '../support/calculator.ts'
-import { numbersOn, translate } from '../support/translator.ts'
-import { ways } from '../support/ways.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { openForm, sendForm } from '../../support/calculator.ts'
+import { numbersOn, translate } from '../../support/translator.ts'
+import { ways } from '../../support/ways.ts'
 
 type Steps = Record<string, (page: Page) => Promise<unknown>>
 
@@ -164,4 +164,4 @@ test('a translator that replaces every text never leaves a number of another inp
     }
     await expect.poll(wrong, { message: name }).toEqual([0, []])
   }
-}, 300_000)
+})

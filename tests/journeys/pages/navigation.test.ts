@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { languageTag, locales } from '#i18n/locales.ts'
 import { calculatorAnchor, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { violations } from '../support/assertions.ts'
-import { startJourneys, waitForHydration } from '../support/browser-fixture.ts'
-import { detectReloads, focusedId, phone, texts } from '../support/pages.ts'
+import { violations } from '../../support/assertions.ts'
+import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
+import { detectReloads, focusedId, phone, texts } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 const { pageNames, skipToContent, menu } = texts.fr

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { texts } from '../support/pages.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { texts } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { programNames, startErrorId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { addresses } from '../support/addresses.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
-import { newFolder } from '../support/server-process.ts'
-import { phone, postRun, texts } from '../support/pages.ts'
+import { addresses } from '../../support/addresses.ts'
+import { startJourneys } from '../../support/browser-fixture.ts'
+import { newFolder } from '../../support/server-process.ts'
+import { phone, postRun, texts } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 const withoutScripts = { javaScriptEnabled: false }

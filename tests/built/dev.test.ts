@@ -6,7 +6,7 @@ import { exportPaths } from '#api/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { newFolder, startProcess } from '../support/server-process.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
 /** Copies the sources into a new folder, linked to the same packages. The folder is deleted after the test. */

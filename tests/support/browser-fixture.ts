@@ -53,7 +53,7 @@ function journeysOn(getSite: () => RunningSite): Journeys {
   async function newTab(settings: BrowserContextOptions): Promise<Tab> {
     sharedBrowser ??= chromium.connect(inject('browser'))
     const context = await (await sharedBrowser).newContext(settings)
-    context.setDefaultTimeout(60_000)
+    context.setDefaultTimeout(120_000)
     const page = await context.newPage()
     return { page, faults: collectFaults(context, settings) }
   }
