@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
-    // the lowest supported browsers (docs/browsers.md)
+    // the lowest supported browsers (docs/architecture.md)
     target: ['chrome99', 'edge99', 'firefox113', 'safari15.4', 'ios15.4'],
     cssMinify: 'lightningcss',
     cssCodeSplit: false, // scripts/postbuild.ts inlines the one style sheet into each page

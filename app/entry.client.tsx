@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { startOpeningSources } from './open-sources.ts'
 
 /**
- * Hydrates the page, unless the browser is older than those supported (docs/browsers.md). There the HTML stays as it
+ * Hydrates the page, unless the browser is older than those supported (docs/architecture.md). There the HTML stays as it
  * is, with working links and forms; React would fail and remove it. The two features tested come with Chrome 99, Safari
  * 15.4 and Firefox 113.
  */
