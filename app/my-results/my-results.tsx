@@ -7,7 +7,7 @@ import button from '../ui/links/button.module.css'
 import { ButtonLink } from '../ui/links/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { useInBrowser } from '../use-hydrated.ts'
+import { useAcceptsCookies, useInBrowser } from '../use-hydrated.ts'
 import { Curve } from './curve.tsx'
 import styles from './my-results.module.css'
 import { Question } from './question.tsx'
@@ -58,7 +58,7 @@ function Results({ records, next }: RecordPage) {
 
 function Empty() {
   const { empty } = useMessages().myResults
-  const acceptsCookies = useInBrowser(() => navigator.cookieEnabled, true)
+  const acceptsCookies = useAcceptsCookies()
   const hasLastRun = useInBrowser(() => readLastRun() !== undefined, false)
   const isErased = useActionData<ActionResult>()?.outcome === 'erased'
   return (

@@ -5,7 +5,7 @@ import { published } from '../service-terms.ts'
 export const myResults: Messages['myResults'] = {
   empty: {
     title: 'Nothing is saved here yet',
-    text: `Run for 12 minutes and calculate your VO2max: the result will be added here. If you had results, they are in another browser, its cookie was deleted, or ${published.en.retention} have passed without a visit.`,
+    text: `Run for 12 minutes and calculate your VO2max: the result will be added here, if your browser accepts this site’s cookies. If you had results, they are in another browser, its cookie was deleted, or ${published.en.retention} have passed without a visit.`,
     noCookies:
       'Your browser is blocking cookies: it cannot find your results again. Allow this site’s cookies in its settings, then calculate again.',
     action: 'Calculate my VO2max',

@@ -4,7 +4,7 @@ import { published } from '../service-terms.ts'
 export const myResults = {
   empty: {
     title: 'Rien n’est enregistré ici pour le moment',
-    text: `Courez 12\u00a0minutes, calculez votre VO2max\u00a0: le résultat s’ajoutera ici. Si vous aviez des résultats, ils sont dans un autre navigateur, son témoin a été effacé, ou ${published.fr.retention} ont passé sans visite.`,
+    text: `Courez 12\u00a0minutes, calculez votre VO2max\u00a0: le résultat s’ajoutera ici, si votre navigateur accepte les témoins de ce site. Si vous aviez des résultats, ils sont dans un autre navigateur, son témoin a été effacé, ou ${published.fr.retention} ont passé sans visite.`,
     noCookies:
       'Votre navigateur refuse les témoins\u00a0: il ne peut pas retrouver vos résultats. Acceptez ceux de ce site dans ses réglages, puis refaites votre calcul.',
     action: 'Calculer mon VO2max',

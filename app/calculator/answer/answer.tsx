@@ -8,7 +8,7 @@ import { CategoryDot } from '../../ui/graphics/category-dot.tsx'
 import { ButtonLink } from '../../ui/links/button.tsx'
 import { PageLink } from '../../ui/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { useInBrowser } from '../../use-hydrated.ts'
+import { useAcceptsCookies } from '../../use-hydrated.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from '../last-run.ts'
@@ -109,7 +109,7 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onRetry'>) {
   const { answer, pageNames } = useMessages()
   const { save: words } = answer
-  const acceptsCookies = useInBrowser(() => navigator.cookieEnabled, true)
+  const acceptsCookies = useAcceptsCookies()
   const saveState = props.saveState === 'saved' && !acceptsCookies ? 'unseen' : props.saveState
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed

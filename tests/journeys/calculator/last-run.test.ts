@@ -34,8 +34,7 @@ test('who comes back finds the form filled in, and the metres gained since then'
 })
 
 /** Runs in the page before its scripts. */
-const refuseCookies = () => {
-  Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+const refuseStorage = () => {
   for (const storage of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, storage, {
       get() {
@@ -52,7 +51,7 @@ const fillWithNonsense = () =>
   localStorage.setItem('last-run', '{"age":30,"gender":"homme","weight":70,"distance":1e9}')
 
 test('storage that is full or holds nonsense changes nothing; where it is refused, that is said', async () => {
-  for (const spoil of [fillStorage, fillWithNonsense, refuseCookies]) {
+  for (const spoil of [fillStorage, fillWithNonsense, refuseStorage]) {
     const page = await journeys.open(pathTo('home', 'fr'), {
       ownTab: true,
       prepare: (page) => page.addInitScript(spoil),
@@ -63,7 +62,7 @@ test('storage that is full or holds nonsense changes nothing; where it is refuse
     await answer.getByText('42,4').first().waitFor()
     await toast.waitFor()
     expect(await answer.innerText()).not.toContain('depuis')
-    if (spoil !== refuseCookies) continue
+    if (spoil !== refuseStorage) continue
     await answer.getByText(messages.fr.answer.save.unseen, { exact: true }).waitFor()
     await page.context().clearCookies()
     await page.goto(pathTo('my-results', 'fr'))

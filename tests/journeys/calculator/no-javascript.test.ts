@@ -43,6 +43,9 @@ test('the posted form computes, and saves once even if posted twice within a min
     expect(await postForm(page)).toBe(200)
     expect(await textOf(answer)).toContain(line)
   }
+  await page.context().clearCookies()
+  await page.goto(pathTo('my-results', 'en'))
+  expect(await page.locator('main').innerText()).toContain('if your browser accepts this site’s cookies')
 })
 
 test('without JavaScript errors stand under their fields, with what was typed', async () => {
