@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { noExerciseFields } from '#domain/protocols/no-exercise.ts'
 import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/registry.ts'
+import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { Button } from '../ui/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './calculator.module.css'
@@ -32,6 +34,10 @@ export function OtherForm({
   const idPrefix = idPrefixOf(protocol)
   const { name, how, submit } = words.protocols[protocol]
   const sentenceOf = useSentence()
+  const [pulseName, pulseLimits] =
+    protocol === 'no-exercise'
+      ? (['restingPulse', noExerciseFields.restingPulse] as const)
+      : (['pulse', walkFields.pulse] as const)
   useScrollToAnswer(answer, entry === posted?.entry ? undefined : entry)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,10 +51,9 @@ export function OtherForm({
   }
 
   function onPulse(pulse: number) {
-    const field = protocol === 'no-exercise' ? 'restingPulse' : 'pulse'
-    onType({ [field]: String(pulse) })
+    onType({ [pulseName]: String(pulse) })
     setTapping(false)
-    document.getElementById(idPrefix + field)!.focus()
+    document.getElementById(idPrefix + pulseName)!.focus()
   }
 
   const tapPulse = (
@@ -85,7 +90,7 @@ export function OtherForm({
         />
         {isTapping && (
           <div className={styles.tool}>
-            <PulseTaps onUse={onPulse} />
+            <PulseTaps limits={pulseLimits} onUse={onPulse} />
           </div>
         )}
         <Button type="submit">{submit}</Button>

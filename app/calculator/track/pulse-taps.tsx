@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import type { Limits } from '#domain/protocols/field.ts'
 import { Button } from '../../ui/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './track-timer.module.css'
@@ -19,8 +20,14 @@ export function withTap(taps: readonly number[], at: number): number[] {
   return at - (taps.at(-1) ?? at) > longestPause ? [at] : [...taps, at]
 }
 
+interface PulseTapsProps {
+  /** of the field that the pulse is for */
+  limits: Limits
+  onUse: (beatsPerMinute: number) => void
+}
+
 /** Counts a pulse by taps or by a key, and passes its beats a minute to `onUse`. */
-export function PulseTaps({ onUse }: { onUse: (beatsPerMinute: number) => void }) {
+export function PulseTaps({ limits, onUse }: PulseTapsProps) {
   const { timer: all } = useMessages()
   const { pulse: words } = all
   const [taps, setTaps] = useState<number[]>([])
@@ -38,7 +45,9 @@ export function PulseTaps({ onUse }: { onUse: (beatsPerMinute: number) => void }
         {words.tap}
         <span aria-hidden="true">{pulse ? words.perMinute(pulse) : words.beats(taps.length, fewestTaps)}</span>
       </button>
-      {pulse && <Button onClick={() => onUse(pulse)}>{words.use(pulse)}</Button>}
+      {pulse && pulse >= limits.min && pulse <= limits.max && (
+        <Button onClick={() => onUse(pulse)}>{words.use(pulse)}</Button>
+      )}
       {/* every tenth beat: more would talk over the taps */}
       <p className="visually-hidden" role="status">
         {pulse && taps.length % 10 === 0 && words.perMinute(pulse)}
