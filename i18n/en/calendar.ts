@@ -26,6 +26,6 @@ export const calendar: CalendarMessages = {
       'Brisk: you talk in short sentences.',
     test: 'VO2max: walking test',
     testText:
-      'From age 30 to 69, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular heartbeat): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
+      'From age 30 to 69, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular pulse): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
   },
 }

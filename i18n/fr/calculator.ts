@@ -19,7 +19,7 @@ const categories: Record<Category, string> = {
 const genders: Record<Gender, string> = { homme: 'Homme', femme: 'Femme' }
 
 const alteredPulse =
-  'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur ou un pouls irrégulier faussent le résultat.'
+  'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
 
 interface ProtocolMessages {
   /** in the answer */

@@ -28,7 +28,7 @@ export const calendar = {
       'D’un bon pas\u00a0: vous parlez par phrases courtes.',
     test: 'VO2max\u00a0: test de marche',
     testText:
-      'De 30 à 69\u00a0ans, si vous marchez vite d’habitude et que rien ne modifie votre pouls (médicament, stimulateur cardiaque, cœur irrégulier)\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
+      'De 30 à 69\u00a0ans, si vous marchez vite d’habitude et que rien ne modifie votre pouls (médicament, stimulateur cardiaque, pouls irrégulier)\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
   },
 }
 
