@@ -39,35 +39,37 @@ export function AgeChart({ axes, title, alternative, source, table, age, names, 
       </figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
         <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg className={styles.zones} viewBox="0 0 100 100" preserveAspectRatio="none">
           {shapes}
         </svg>
         {ticksOf(axes.vo2maxRange).map((vo2max) => {
           const [, y] = pointAt(axes, axes.ages.from, vo2max)
           return <SvgText key={vo2max} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={vo2max} />
         })}
-        <SvgLine className={styles.axis} y={100} />
+        <SvgLine stroke="var(--edge)" y={100} />
         <AgeLabels axes={axes} age={age} />
         {spaced(names).map(({ text, y, isHighlighted }) => (
-          <g key={text} className={isHighlighted ? styles.highlighted : undefined}>
+          <g key={text} {...(isHighlighted && highlighted)}>
             <SvgText x={100} y={y} dx="0.55em" dy="0.35em" text={text} />
           </g>
         ))}
         {children}
       </svg>
       {table ? (
-        <details className={styles.source}>
+        <details className={`muted ${styles.source}`}>
           <summary>{source}</summary>
           {table}
         </details>
       ) : (
-        <p className={styles.source}>{source}</p>
+        <p className="muted">{source}</p>
       )}
     </figure>
   )
 }
 
 /** Renders every twentieth year and the person's age, which hides the years that it would touch. */
+const highlighted = { fill: 'var(--ink)', fontWeight: 700 }
+
 function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
   const { charts } = useMessages()
   const { from, to } = axes.ages
@@ -86,8 +88,8 @@ function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
         />
       ))}
       {age !== undefined && (
-        <g className={styles.highlighted}>
-          <SvgLine className={styles.tick} x={place(middleOfYear(age))} y={[100, 103]} />
+        <g {...highlighted}>
+          <SvgLine stroke="var(--arterial)" strokeWidth="2.5" x={place(middleOfYear(age))} y={[100, 103]} />
           <SvgText
             x={place(middleOfYear(age))}
             y={100}

@@ -25,18 +25,18 @@ export function Dots({ main, other }: DotsProps) {
     <>
       {other && (
         <>
-          <SvgLine className={styles.connector} x={x} y={[y, other.at[1]]} />
-          <svg className={styles.otherDot} x={percent(x)} y={percent(other.at[1])}>
-            <circle r="6" />
-            <text {...side} dy={other.at[1] < y ? '-0.95em' : '1.65em'}>
+          <SvgLine stroke="var(--arterial)" strokeWidth="2" strokeOpacity="0.55" x={x} y={[y, other.at[1]]} />
+          <svg x={percent(x)} y={percent(other.at[1])}>
+            <circle r="6" fill="var(--surface)" stroke="var(--arterial)" strokeWidth="2" />
+            <text className={styles.value} {...side} dy={other.at[1] < y ? '-0.95em' : '1.65em'}>
               {other.text}
             </text>
           </svg>
         </>
       )}
-      <svg className={styles.mainDot} x={percent(x)} y={percent(y)}>
-        <circle r="7" />
-        <text {...side} dy="0.35em">
+      <svg x={percent(x)} y={percent(y)}>
+        <circle r="7" fill="var(--arterial)" stroke="var(--surface)" strokeWidth="2" />
+        <text className={`${styles.value} ${styles.main}`} {...side} dy="0.35em">
           {main.text}
         </text>
       </svg>

@@ -3,7 +3,6 @@ import type { Gender } from '#domain/person.ts'
 import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import styles from './age-chart.module.css'
 import { middleOfYear, pathOf, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { percentileBand, percentileLine } from './percentile-lines.ts'
@@ -49,13 +48,13 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
           {ticksOf(axes.vo2maxRange).map((vo2max) => (
             <path
               key={vo2max}
-              className={styles.grid}
+              stroke="var(--line)"
               d={pathOf([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
             />
           ))}
-          <path className={styles.middle90} d={percentileBand(axes, gender, 5, 95)} />
-          <path className={styles.middle50} d={percentileBand(axes, gender, 25, 75)} />
-          <path className={styles.median} d={pathOf(percentileLine(axes, gender, 50))} />
+          <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
+          <path fill="var(--pine)" fillOpacity="0.3" d={percentileBand(axes, gender, 25, 75)} />
+          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={pathOf(percentileLine(axes, gender, 50))} />
         </>
       }
     >
@@ -72,7 +71,7 @@ function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
   const ends = margin ? [place(vo2max - margin)[1], place(vo2max + margin)[1]] : []
   return (
     <>
-      <g className={styles.whisker}>
+      <g stroke="var(--arterial)" strokeWidth="2">
         {margin && <SvgLine x={x} y={[ends[0]!, ends[1]!]} />}
         {ends.map((y) => (
           <svg key={y} x={percent(x)} y={percent(y)}>

@@ -4,7 +4,6 @@ import { categoryColours } from '../ui/graphics/category-dot.tsx'
 import { SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import styles from './age-chart.module.css'
 import { middleOfYear, pathOf, pointAt } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { axesOfScale, zonesOf } from './zones.ts'
@@ -47,19 +46,36 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
       shapes={zones.map(({ lower, upper, ...zone }) => (
         <g
           key={zone.category}
-          className={`${categoryColours[zone.category]} ${zone.category === category ? styles.highlightedZone : styles.zone}`}
+          className={categoryColours[zone.category]}
+          fill="var(--tone)"
+          fillOpacity={zone.category === category ? 'var(--own-zone)' : 'var(--zone)'}
         >
           <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
-          {zone.category !== 'Excellent' && <path className={styles.zoneLine} d={pathOf(upper)} />}
+          {zone.category !== 'Excellent' && <path fill="none" stroke="var(--edge)" d={pathOf(upper)} />}
         </g>
       ))}
     >
       {zones.map(({ category, lower, upper }) => (
-        <g key={category} className={`${categoryColours[category]} ${styles.zoneEdge}`}>
+        <g
+          key={category}
+          className={categoryColours[category]}
+          stroke="var(--tone)"
+          strokeWidth="6"
+          transform="translate(-3)"
+        >
           <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
         </g>
       ))}
-      {age !== undefined && !isRated && <SvgLine className={styles.ageLine} x={place(0)[0]} y={[0, 100]} />}
+      {age !== undefined && !isRated && (
+        <SvgLine
+          stroke="var(--arterial)"
+          strokeWidth="2"
+          strokeDasharray="2 5"
+          strokeLinecap="round"
+          x={place(0)[0]}
+          y={[0, 100]}
+        />
+      )}
       {isRated && (
         <Dots
           main={{ at: place(vo2max), text: number(vo2max, 1) }}

@@ -69,17 +69,30 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
       ]}
       shapes={
         <>
-          <path className={styles.middle90} d={percentileBand(axes, gender, 5, 95)} />
+          <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
           {edges.map(({ category, line }) => (
-            <path key={category} className={`${categoryColours[category]} ${styles.scaleEdge}`} d={pathOf(line)} />
+            <path
+              key={category}
+              className={categoryColours[category]}
+              fill="none"
+              stroke="var(--tone)"
+              strokeWidth="2.5"
+              strokeDasharray="7 4"
+              d={pathOf(line)}
+            />
           ))}
-          <path className={styles.median} d={pathOf(median)} />
+          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={pathOf(median)} />
         </>
       }
     >
-      <svg className={styles.otherDot} x={percent(x)} y={percent(y)}>
-        <circle r="6" />
-        <SvgText dx="0.9em" dy="0.35em" text={words.champions(gender, number(champions[gender]))} />
+      <svg x={percent(x)} y={percent(y)}>
+        <circle r="6" fill="var(--surface)" stroke="var(--arterial)" strokeWidth="2" />
+        <SvgText
+          className={styles.value}
+          dx="0.9em"
+          dy="0.35em"
+          text={words.champions(gender, number(champions[gender]))}
+        />
       </svg>
     </AgeChart>
   )

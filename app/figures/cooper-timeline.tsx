@@ -44,9 +44,9 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
       <svg className={`${figure.plot} ${styles.plot}`} aria-hidden="true">
         <SvgLine className={figure.divider} x={share(10)} y={[48, 100]} />
         <SvgLine className={figure.divider} x={share(22)} y={[48, 100]} />
-        <SvgLine className={figure.frame} y={100} />
+        <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
         <svg viewBox="0 0 320 100" preserveAspectRatio="none">
-          <path className={figure.series} d={effort} />
+          <path className={figure.series} stroke="var(--arterial)" strokeWidth="5" d={effort} />
         </svg>
         {people.map(({ pose, minute, y }) => (
           <svg key={minute} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>

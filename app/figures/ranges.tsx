@@ -34,12 +34,20 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
             <span className={styles.name}>{name}</span>{' '}
             <svg className={`${figure.plot} ${styles.bar}`} aria-hidden="true">
               {ticks.map((at) => (
-                <SvgLine key={at} className={figure.grid} x={share(at)} y={[0, 100]} />
+                <SvgLine
+                  key={at}
+                  stroke="var(--line)"
+                  strokeWidth="1.5"
+                  strokeDasharray="2 6"
+                  x={share(at)}
+                  y={[0, 100]}
+                />
               ))}
               {spans.map(({ from, to, soft }) => (
                 <rect
                   key={from}
-                  className={soft ? figure.band : figure.bar}
+                  fill="var(--arterial)"
+                  fillOpacity={soft ? 0.3 : 1}
                   x={percent(share(from))}
                   width={percent(share(to) - share(from))}
                   y="25%"

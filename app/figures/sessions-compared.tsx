@@ -51,8 +51,8 @@ function profile({ minutes, percents }: typeof intervalSession): string {
 /** Renders the intensity over time of an interval session beside a continuous one. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, tone: figure.arterial, d: profile(intervalSession) },
-    { ...continuous, tone: figure.pine, d: profile(continuousSession) },
+    { ...intervals, tone: 'var(--arterial)', d: profile(intervalSession) },
+    { ...continuous, tone: 'var(--pine)', d: profile(continuousSession) },
   ]
   return (
     <figure className={`${figure.figure} ${figure.wide}`}>
@@ -64,13 +64,21 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
             <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
                 {zoneRanges.map(({ from, to }) => (
-                  <rect key={to} className={figure.background} y={y(to)} width={total} height={y(from) - y(to)} />
+                  <rect
+                    key={to}
+                    fill="var(--wash)"
+                    stroke="var(--muted)"
+                    vectorEffect="non-scaling-stroke"
+                    y={y(to)}
+                    width={total}
+                    height={y(from) - y(to)}
+                  />
                 ))}
-                <path className={`${figure.series} ${tone}`} d={d} />
+                <path className={figure.series} stroke={tone} strokeWidth="5" d={d} />
               </svg>
               <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
               <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
-              <SvgLine className={figure.axis} y={88} />
+              <SvgLine stroke="var(--ink)" strokeWidth="2" y={88} />
               <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (
                 <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />

@@ -77,25 +77,47 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   const standing = ({ at, up }: { at: number; up: number }) =>
     `translate(${x(at)} ${y(up) - line / 2}) scale(${person / 100})`
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`width${width}`]} fontSize={text} aria-hidden="true">
-      <path className={styles.axis} d={`M2 ${text + 10}V${axis}H${width - 2}`} />
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles[`width${width}`]}
+      fontSize={text}
+      fill="var(--muted)"
+      aria-hidden="true"
+    >
+      <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axis}H${width - 2}`} />
       {keysOf(signs).map((key) => (
-        <path key={key} className={styles.dropLine} d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`} />
+        <path
+          key={key}
+          stroke="var(--edge)"
+          strokeWidth="1.5"
+          strokeDasharray="0.1 5"
+          strokeLinecap="round"
+          d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`}
+        />
       ))}
-      <path className={styles.ceiling} d={`M8 ${ceiling}H${end! - 14}`} />
+      <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceiling}H${end! - 14}`} />
       <path
-        className={styles.uptake}
+        fill="none"
+        stroke="var(--arterial)"
+        strokeLinecap="round"
         strokeWidth={line}
         d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
       />
-      <circle className={styles.ring} cx={end} cy={ceiling} r={line * 1.75} strokeWidth={line * 0.85} />
+      <circle
+        fill="var(--paper)"
+        stroke="var(--arterial)"
+        cx={end}
+        cy={ceiling}
+        r={line * 1.75}
+        strokeWidth={line * 0.85}
+      />
       <Person pose={sitting} transform={standing(feet.rest)} />
       <Person pose={walkingUp} transform={standing(feet.walk)} />
       <Person pose={runningUp} transform={standing(feet.run)} />
       <Person pose={sprinting} transform={standing(feet.sprint)} />
       {keysOf(signs).map((key) => (
         <Fragment key={key}>
-          <text className={styles.name} x={x(signs[key].at)} y={axis + text + 8} textAnchor="middle">
+          <text fill="var(--ink)" x={x(signs[key].at)} y={axis + text + 8} textAnchor="middle">
             {texts[key]}
           </text>{' '}
         </Fragment>
@@ -106,7 +128,7 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
       <text x={width - 2} y={height - 1} textAnchor="end">
         {texts.effort} →
       </text>{' '}
-      <text className={styles.key} x="9" y={ceiling - 10} fontSize={text * 1.2}>
+      <text fill="var(--ink)" fontWeight="700" x="9" y={ceiling - 10} fontSize={text * 1.2}>
         {texts.ceiling}
       </text>{' '}
     </svg>

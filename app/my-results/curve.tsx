@@ -1,6 +1,7 @@
 import type { SavedRecord } from '#api/calculate.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { useMessages } from '../messages.ts'
+import figure from '../figures/figure.module.css'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'
 
@@ -13,9 +14,10 @@ export function Curve({ records }: { records: SavedRecord[] }) {
   const day = (moment: string) => formatDate(dayOf(moment), locale)
   const value = (mark: typeof first) => number(mark.value, 1)
   return (
-    <figure className={styles.curve}>
+    <figure className={figure.figure}>
       <figcaption>{title}</figcaption>
       <svg
+        className={`${figure.plot} ${styles.plot}`}
         role="img"
         aria-label={alternative(
           number(marks.length),
@@ -23,17 +25,37 @@ export function Curve({ records }: { records: SavedRecord[] }) {
           ...[day(last.createdAt), value(last)],
         )}
       >
-        <line className={styles.axis} y1="100%" x2="100%" y2="100%" />
+        <line stroke="var(--line)" strokeWidth="1.5" y1="100%" x2="100%" y2="100%" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polyline className={styles.line} points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          <polyline
+            className={figure.series}
+            stroke="var(--arterial)"
+            strokeWidth="3"
+            points={marks.map(({ x, y }) => `${x},${y}`).join(' ')}
+          />
         </svg>
         {marks.map(({ id, x, y }) => (
-          <circle key={id} className={styles.mark} cx={`${x}%`} cy={`${y}%`} r={marks.length > 40 ? 2 : 6} />
+          <circle
+            key={id}
+            fill="var(--paper)"
+            stroke="var(--arterial)"
+            strokeWidth="4"
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r={marks.length > 40 ? 2 : 6}
+          />
         ))}
         {labelledMarks(marks).map((mark) => (
           <text
             key={mark.id}
-            className={styles.value}
+            fontSize="var(--step-0)"
+            fontWeight="700"
+            fill="var(--ink)"
+            // an outline keeps values readable on the line
+            stroke="var(--paper)"
+            strokeWidth="5"
+            strokeLinejoin="round"
+            paintOrder="stroke"
             textAnchor="middle"
             x={`${mark.x}%`}
             y={`${mark.y}%`}

@@ -52,14 +52,22 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
                 height={`${rowHeight - 0.3}rem`}
               />
             ))}
-            <SvgText x={(week + 0.5) * columnWidth} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week + 1} />
+            <SvgText
+              x={(week + 0.5) * columnWidth}
+              y={`${bottom + 1.4}rem`}
+              textAnchor="middle"
+              fontSize="var(--step-0)"
+              fill="var(--ink)"
+              text={week + 1}
+            />
           </g>
         ))}
-        <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
+        <line stroke="var(--ink)" strokeWidth="2" x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
         {retestsAfterWeeks.map((after) => (
           <SvgText
             key={after}
-            className={styles.testWeek}
+            fontWeight="700"
+            fill="var(--pine)"
             x={after * columnWidth}
             y={`${bottom + 3.2}rem`}
             textAnchor={anchorAt(after * columnWidth)}
@@ -73,7 +81,18 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
 }
 
 function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
-  return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
+  const isIntense = kind === 'interval' || kind === 'either'
+  return (
+    <rect
+      fill={kind === 'interval' ? 'var(--arterial)' : 'var(--pine)'}
+      fillOpacity={{ interval: 1, either: 0.22, easy: 0.22, optional: 0 }[kind]}
+      stroke={isIntense ? 'var(--arterial)' : 'var(--pine)'}
+      strokeWidth="2.5"
+      strokeDasharray={kind === 'either' || kind === 'optional' ? '5 4' : undefined}
+      rx="4"
+      {...place}
+    />
+  )
 }
 
 /** Returns the sessions of a week, hardest first; an optional one is last. */

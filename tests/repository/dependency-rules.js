@@ -26,7 +26,7 @@ export const subfolders = {
     layout: ['ui'],
     charts: ['ui', 'figures'],
     calculator: ['charts', 'ui', 'figures', 'layout/toast'],
-    'my-results': ['ui', 'calculator'],
+    'my-results': ['ui', 'figures', 'calculator'],
     program: ['ui', 'figures'],
     pages: ['ui', 'figures'],
   },
