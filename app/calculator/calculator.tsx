@@ -20,7 +20,7 @@ export function Calculator({ children }: { children?: ReactNode }) {
     <>
       <Section id={calculatorAnchor} tone="wash">
         <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.toTables}>
+        <p>
           <a href="#tableaux">{words.form.toTables}</a>
         </p>
         <Choices />

@@ -58,7 +58,7 @@ export function OtherForm({
 
   const tapPulse = (
     <button
-      className={`${styles.textButton} ${styles.needsScripts}`}
+      className={`text-button ${styles.needsScripts}`}
       type="button"
       aria-expanded={isTapping}
       onClick={() => setTapping(!isTapping)}
@@ -106,7 +106,7 @@ export function OtherForm({
           </LazyBoundary>
         )}
       </div>
-      <p className={`screen-only ${styles.notes}`}>{words.form.notKept}</p>
+      <p className={`screen-only muted ${styles.notes}`}>{words.form.notKept}</p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { genders, type Gender } from '#domain/person.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { CategoryBar } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
+import wideTable from '../figures/wide-table.module.css'
 import styles from './reference-tables.module.css'
 
 /** Renders the reference values for men and for women, each with its chart. */
@@ -36,9 +37,9 @@ const columnNames = Object.keys(columns) as Column[]
 function ReferenceTable({ gender }: { gender: Gender }) {
   const { tables } = useMessages().calculator
   return (
-    <div className={styles.scroller}>
+    <div className={wideTable.wide}>
       <table className={styles.table}>
-        <caption>{tables.captions[gender]}</caption>
+        <caption className="visually-hidden">{tables.captions[gender]}</caption>
         <thead>
           <tr>
             <th scope="col">{tables.age}</th>

@@ -118,7 +118,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
           </LazyBoundary>
         ) : (
           isOpen && (
-            <div className={styles.preview}>
+            <div className={`screen-only ${styles.preview}`}>
               <ChartPreview
                 age={isAge ? age : defaultRun.age}
                 gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
@@ -127,11 +127,11 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
           )
         )}
       </div>
-      <div className={`screen-only ${styles.notes}`}>
+      <div className={`screen-only muted ${styles.notes}`}>
         <p>
           {words.form.kept}{' '}
           <button
-            className={styles.textButton}
+            className="text-button"
             type="submit"
             form={formId('cooper-run')}
             disabled={isPending}
@@ -169,7 +169,7 @@ function RunFieldsWithTools({
 
   const toolButton = (name: 'laps' | 'timer') => (
     <button
-      className={styles.textButton}
+      className="text-button"
       type="button"
       aria-expanded={tool === name}
       onClick={() => setTool(tool === name ? undefined : name)}
@@ -179,7 +179,7 @@ function RunFieldsWithTools({
   )
   const tools = (
     <span className={styles.needsScripts}>
-      {toolButton('laps')} {toolButton('timer')}
+      {toolButton('laps')}&ensp;{toolButton('timer')}
     </span>
   )
   return (

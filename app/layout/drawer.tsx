@@ -24,7 +24,7 @@ export function Drawer() {
   return (
     <>
       <ButtonOrLink
-        className={styles.opener}
+        className={`${styles.toggle} ${styles.narrow}`}
         href={`#${drawerId}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -40,7 +40,7 @@ export function Drawer() {
         onClick={(event) => isOnBackdrop(event) && close()}
         onKeyDown={wrapFocus}
       >
-        <ButtonOrLink className={styles.closer} href="#main" onClick={close}>
+        <ButtonOrLink className={styles.toggle} href="#main" onClick={close}>
           {menu.close}
         </ButtonOrLink>
         <nav aria-label={menu.label}>

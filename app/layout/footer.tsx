@@ -43,7 +43,7 @@ export function Footer() {
           <a href={`mailto:${operator.email}`}>{footer.contact}</a>
         </Column>
       </div>
-      <div className={styles.legal}>
+      <div className={`${styles.row} ${styles.legal}`}>
         <p>© 2025 {operator.legalName}</p>
         <nav aria-label={footer.legalLinks}>
           <Links>{legal}</Links>
@@ -57,9 +57,11 @@ function Description() {
   const { footer, siteName } = useMessages()
   return (
     <div className={styles.description}>
-      <p className={styles.name}>{siteName}</p>
+      <p>
+        <strong>{siteName}</strong>
+      </p>
       <p>{footer.description}</p>
-      <ul className={styles.social} aria-label={footer.social}>
+      <ul className={styles.row} aria-label={footer.social}>
         {(['Facebook', 'YouTube', 'Instagram'] as const).map((name) => (
           <li key={name}>
             <ExternalLink href={operator.social[name]}>{name}</ExternalLink>

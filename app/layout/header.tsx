@@ -17,10 +17,10 @@ export function Header() {
           <Logo />
           {siteName}
         </Link>
-        <nav className={styles.menu} aria-label={menu.label}>
+        <nav className={styles.wide} aria-label={menu.label}>
           <MenuLinks />
         </nav>
-        <ResultsLink /> <Languages /> <RetailerLink className={styles.retailer} /> <Drawer />
+        <ResultsLink /> <Languages /> <RetailerLink className={`${styles.retailer} ${styles.wide}`} /> <Drawer />
       </div>
     </header>
   )
@@ -30,8 +30,8 @@ export function Header() {
 function Logo() {
   return (
     <svg viewBox="0 0 42 30" fill="none" aria-hidden="true">
-      <path d="M2 27C10 27 12 6 24 6h16" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="24" cy="6" r="4.5" />
+      <path d="M2 27C10 27 12 6 24 6h16" stroke="var(--arterial)" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="24" cy="6" r="4.5" fill="var(--arterial)" />
     </svg>
   )
 }
@@ -40,11 +40,11 @@ function Logo() {
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
   return (
-    <NavLink className={styles.results!} to={pathTo('my-results', locale)} discover="none">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <NavLink className={`${styles.results} ${styles.narrow}`} to={pathTo('my-results', locale)} discover="none">
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>
-      <span className={styles.name}>{pageNames['my-results']}</span>
+      <span>{pageNames['my-results']}</span>
     </NavLink>
   )
 }

@@ -21,7 +21,7 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [typed])
   return (
     <Question intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
-      <div className={styles.fields} ref={fields}>
+      <div className={`fields ${styles.fields}`} ref={fields}>
         <RunFields texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
       </div>
     </Question>

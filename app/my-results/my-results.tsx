@@ -6,6 +6,8 @@ import { readLastRun, removeLastRun } from '../calculator/last-run.ts'
 import button from '../ui/links/button.module.css'
 import { ButtonLink } from '../ui/links/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
+import callout from '../ui/text/callout.module.css'
+import { Callout } from '../ui/text/callout.tsx'
 import { useMessages } from '../messages.ts'
 import { useAcceptsCookies, useInBrowser } from '../use-hydrated.ts'
 import { Curve } from './curve.tsx'
@@ -46,7 +48,7 @@ function Results({ records, next }: RecordPage) {
       <section id={anchors.list}>
         <h2>{list.title}</h2>
         {records.length ? <RecordList records={records} /> : <p>{list.noOlder}</p>}
-        <p className={styles.links}>
+        <p className={`screen-only ${styles.links}`}>
           {next && <Link to={`?before=${next}#${anchors.list}`}>{list.older}</Link>}
           {isOlderPage && <Link to={`?#${anchors.list}`}>{list.newest}</Link>}
         </p>
@@ -63,13 +65,13 @@ function Empty() {
   const isErased = useActionData<ActionResult>()?.outcome === 'erased'
   return (
     <>
-      <section className={styles.notice}>
+      <Callout>
         <h2>{empty.title}</h2>
         <p>{acceptsCookies ? empty.text : empty.noCookies}</p>
         <ButtonLink to="measure" hash={calculatorAnchor}>
           {empty.action}
         </ButtonLink>
-      </section>
+      </Callout>
       {hasLastRun && !isErased && <YourData hasRecords={false} />}
     </>
   )
@@ -82,7 +84,7 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
   const stateUrl = useStateUrl()
   return (
     <section className={styles.data} id={anchors.data} aria-label={myResults.data}>
-      <p className={styles.links}>
+      <p className={`screen-only ${styles.links}`}>
         {hasRecords && (
           <>
             <a href={`${exportPaths.csv}?lang=${locale}`} download>
@@ -108,13 +110,13 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
 function Unavailable() {
   const { unavailable } = useMessages().myResults
   return (
-    <section className={styles.notice}>
+    <Callout>
       <h2>{unavailable.title}</h2>
       <p>{unavailable.text}</p>
       <Link className={button.button} to=".">
         {unavailable.retry}
       </Link>
-    </section>
+    </Callout>
   )
 }
 
@@ -128,8 +130,10 @@ function Outcome() {
     if (result?.outcome === 'erased') removeLastRun()
   }, [result])
   if (!result || result.outcome === 'refused') return null
+  const isDone = result.outcome !== 'failed' && result.outcome !== 'missing'
+  const className = isDone ? callout.callout : `${callout.callout} ${callout.urgent}`
   return (
-    <p className={styles.outcome} data-outcome={result.outcome} role="status" tabIndex={-1} ref={line}>
+    <p className={className} data-outcome={result.outcome} role="status" tabIndex={-1} ref={line}>
       {outcomes[result.outcome]}
     </p>
   )

@@ -24,7 +24,7 @@ export function Question({ intent, id, title, text, submit, cancelTo, children }
   const isPending = useNavigation().state !== 'idle'
   const stateUrl = useStateUrl()
   return (
-    <section className={styles.question} id={anchors.question}>
+    <section className={`screen-only ${styles.question}`} id={anchors.question}>
       <h3 ref={focusHeading} tabIndex={-1}>
         {title}
       </h3>
@@ -33,7 +33,7 @@ export function Question({ intent, id, title, text, submit, cancelTo, children }
         <input type="hidden" name="intent" value={intent} />
         {id && <input type="hidden" name="id" value={id} />}
         {children}
-        <p className={styles.buttons}>
+        <p className="actions">
           <button
             className={intent === 'correct' ? button.button : `${button.button} ${button.danger}`}
             type="submit"

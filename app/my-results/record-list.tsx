@@ -34,15 +34,15 @@ function Row(record: SavedRecord) {
   return (
     <li className={styles.row} id={id} tabIndex={-1}>
       <time dateTime={createdAt}>{moment}</time>
-      <span className={styles.category}>
+      <span>
         <CategoryDot category={category} /> <span>{words.list.categories[category]}</span>
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
-        <span>{words.list.metres(number(distance, 0, 3))}</span>
+        <span>{words.list.metres(number(distance, 0, 3))}</span>{' '}
         <small>{words.list.person(number(age, 0, 3), words.list.genders[gender], number(weight, 0, 3))}</small>
       </span>
-      <span className={styles.actions}>
+      <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (
           <Link
             key={intent}

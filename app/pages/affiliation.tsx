@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { operator } from '#operator.config.ts'
 import { useMessages } from '../messages.ts'
+import callout from '../ui/text/callout.module.css'
 import styles from './watches.module.css'
 
 /** Renders the commission notice, before the first link that pays, with the sentence that Amazon requires. */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <div className={`${callout.callout} ${styles.notice}`}>
       {children}
       <p>{operator.amazon.sentence[useMessages().locale]}</p>
     </div>

@@ -93,7 +93,7 @@ export function ProsCons({ children }: { children: ReactNode }) {
 
 export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
   return (
-    <div className={against ? styles.cons : styles.pros}>
+    <div className={against ? styles.cons : undefined}>
       <p>{title}</p>
       {children}
     </div>

@@ -9,13 +9,13 @@ export function CalendarForm({ program }: { program: ProgramName }) {
   const errorId = startErrorId(program)
   return (
     <form className={`screen-only ${styles.form}`} action={calendarPaths[locale]}>
-      <p className={styles.refused} id={errorId} tabIndex={-1}>
+      <p className={`error ${styles.refused}`} id={errorId} tabIndex={-1}>
         {words.refused}
       </p>
       <input type="hidden" name="program" value={program} />
-      <label>
+      <label className="labelled">
         {words.start}
-        <input type="date" name="start" required />
+        <input className="control" type="date" name="start" required />
       </label>
       <Button quiet type="submit">
         {words.toCalendar}

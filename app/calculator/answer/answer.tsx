@@ -41,11 +41,13 @@ export function RunAnswer({ run, previous, saveState, onRetry }: RunAnswerProps)
         <p className={styles.value}>
           {number(vo2max, 1)} <small>ml/kg/min</small>
         </p>
-        <p className={styles.category}>
-          <CategoryDot category={category} />
-          {calculator.categories[category]}
-        </p>
-        <p className={styles.percentile}>{words.percentile(percentile)}</p>
+        <div>
+          <p className={styles.category}>
+            <CategoryDot category={category} />
+            {calculator.categories[category]}
+          </p>
+          <p>{words.percentile(percentile)}</p>
+        </div>
       </div>
       {isWalked(run.distance) && (
         <p>
@@ -85,7 +87,7 @@ export function Answer({ age, gender, text, form, children }: AnswerProps) {
   return (
     <div className={styles.answer} data-answer={form}>
       <h3 className="visually-hidden">{words.title}</h3>
-      <p className={styles.inputs}>
+      <p className={`muted ${styles.inputs}`}>
         {`${person}, ${text}`}{' '}
         <a className="screen-only" href={`#${form}`}>
           {words.edit}
@@ -102,7 +104,11 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
   const more = Math.round(distance - earlier.distance)
   const day = longDay(earlier.date, locale)
   const metres = `${more < 0 ? '−' : '+'}${number(Math.abs(more))}`
-  return <p className={styles.change}>{more ? words.change(metres, day) : words.unchanged(day)}</p>
+  return (
+    <p>
+      <b>{more ? words.change(metres, day) : words.unchanged(day)}</b>
+    </p>
+  )
 }
 
 /** Renders whether the run is saved. The line keeps its height while nothing is known. */
@@ -125,7 +131,7 @@ function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onR
       {saveState === 'failed' && onRetry && (
         <>
           {' · '}
-          <button type="button" onClick={onRetry}>
+          <button className="text-button" type="button" onClick={onRetry}>
             {words.retry}
           </button>
         </>

@@ -4,6 +4,7 @@ import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'
+import { Callout } from '../../ui/text/callout.tsx'
 import { Answer } from './answer.tsx'
 import styles from './answer.module.css'
 
@@ -55,7 +56,9 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
       : words.amongRange(number(vo2max, 1), from, to, comparison)
   return (
     <>
-      <p className={styles.comparison}>{sentence}</p>
+      <p>
+        <b>{sentence}</b>
+      </p>
       {isIdle && <p>{words.other.idle}</p>}
       <PeopleChart title={words.other.yourDot(gender)} gender={gender} person={{ age, vo2max, margin }} />
     </>
@@ -71,10 +74,14 @@ function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
-      <p className={styles.refusal}>
-        {words.belowEffort(number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))}
-      </p>
+      <Callout tone="urgent">
+        <p>{words.belowEffort(number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))}</p>
+      </Callout>
     )
   }
-  return <p className={styles.refusal}>{refusal.reason === 'age' ? words.age : words.implausible}</p>
+  return (
+    <Callout tone="urgent">
+      <p>{refusal.reason === 'age' ? words.age : words.implausible}</p>
+    </Callout>
+  )
 }

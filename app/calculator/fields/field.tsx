@@ -38,15 +38,9 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
   return (
     <div className={[styles.field, error && styles.invalid, isLong && styles.fullWidth].filter(Boolean).join(' ')}>
       <span className={styles.above}>
-        <label htmlFor={id}>{label}</label>{' '}
-        {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}{' '}
-        {beside}
+        <label htmlFor={id}>{label}</label> {hint && <small id={`${id}-hint`}>{hint}</small>} {beside}
       </span>
-      <span className={styles.control}>
+      <span className={`control ${styles.control}`}>
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}
@@ -62,9 +56,9 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
         {unit}
       </span>
       {error && (
-        <span className={styles.error} id={`${id}-error`}>
+        <small className="error" id={`${id}-error`}>
           {error}
-        </span>
+        </small>
       )}
     </div>
   )

@@ -26,11 +26,12 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
   }
 
   return (
-    <div className={styles.fields} role="group" aria-label={words.inLaps}>
+    <div className={`fields ${styles.laps}`} role="group" aria-label={words.inLaps}>
       {(['laps', 'length', 'beyond'] as const).map((name) => (
-        <label className={styles.field} key={name}>
+        <label className="labelled" key={name}>
           {words.fields[name]}
           <input
+            className="control"
             inputMode="decimal"
             autoComplete="off"
             value={texts[name]}
@@ -40,7 +41,11 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
           />
         </label>
       ))}
-      {Number.isNaN(metres) && <p role="status">{words.notNumbers}</p>}
+      {Number.isNaN(metres) && (
+        <p className="error" role="status">
+          {words.notNumbers}
+        </p>
+      )}
       <Button disabled={!(metres > 0)} onClick={() => onUse(metres)}>
         {words.use(number(metres || 0))}
       </Button>

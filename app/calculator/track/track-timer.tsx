@@ -53,9 +53,10 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
       </p>
       {status === 'ready' && (
         <>
-          <label className={styles.field}>
+          <label className="labelled">
             {words.lapLength}
             <select
+              className="control"
               value={lap.choice}
               onChange={({ currentTarget }) => setLap({ ...lap, choice: currentTarget.value })}
             >
@@ -68,9 +69,10 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             </select>
           </label>
           {!lap.choice && (
-            <label className={styles.field}>
+            <label className="labelled">
               {words.fields.length}
               <input
+                className="control"
                 inputMode="decimal"
                 autoComplete="off"
                 value={lap.other}

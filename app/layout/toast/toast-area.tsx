@@ -42,7 +42,7 @@ function PlainToast({ kind }: Toast) {
   return (
     <div className={`screen-only ${styles.viewport}`} role="status">
       <div className={styles.toast} data-kind={kind}>
-        <p className={styles.title}>{title}</p> <p className={styles.text}>{text}</p>
+        <p className={styles.title}>{title}</p> <p>{text}</p>
       </div>
     </div>
   )

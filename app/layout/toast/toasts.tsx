@@ -34,7 +34,7 @@ export function Toasts({ focused }: { focused: boolean }) {
           onOpenChange={(open) => !open && dismissToast()}
         >
           <Title className={styles.title}>{words[toast.kind].title}</Title>{' '}
-          <Description className={styles.text}>{words[toast.kind].text}</Description>
+          <Description>{words[toast.kind].text}</Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

@@ -3,7 +3,7 @@ import pictograms from './pictograms.svg'
 type Name = 'blood' | 'calendar' | 'heart' | 'hourglass' | 'lungs' | 'muscle' | 'stairs' | 'timer'
 type SmallName = `small-${'blood' | 'heart' | 'plate' | 'run' | 'watch'}`
 
-/** Renders a symbol of pictograms.svg in the text's colour. Always place it beside words that say the same. */
+/** Renders a symbol of pictograms.svg in pine. Always place it beside words that say the same. */
 export function Pictogram({ name }: { name: Name | SmallName }) {
   const size = name.startsWith('small-') ? 24 : 48
   return (
@@ -11,6 +11,7 @@ export function Pictogram({ name }: { name: Name | SmallName }) {
       width={size}
       height={size}
       viewBox="0 0 48 48"
+      className="pictogram"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

@@ -3,7 +3,7 @@ import styles from './callout.module.css'
 
 /** Renders a few highlighted lines, usually with a heading. Use `urgent` for advice that may save a life. */
 export function Callout({ tone = 'note', children }: { tone?: 'note' | 'urgent'; children: ReactNode }) {
-  return <div className={`${styles.callout} ${styles[tone]}`}>{children}</div>
+  return <div className={tone === 'urgent' ? `${styles.callout} ${styles.urgent}` : styles.callout}>{children}</div>
 }
 
 /** Renders a fold, such as an answer with its consequences. Only one fold of the same `name` is open at a time. */
