@@ -16,7 +16,7 @@ export interface PersonVo2max {
 const maxYearsApart = 1.1
 
 /** Whether two ages at the same time, or two years of birth, may belong to one person. */
-export function isSameAge(one: number, other: number): boolean {
+function isSameAge(one: number, other: number): boolean {
   return Math.abs(one - other) <= maxYearsApart
 }
 

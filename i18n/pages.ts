@@ -33,7 +33,7 @@ export type ArticleId = {
 export const articleIds = pageIds.filter(isArticle)
 
 /** The pages that hold the calculator. */
-export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
+const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
 /** The pages whose forms post to their own address: the server registers `POST` for them. */
 export const pagesWithForms: readonly PageId[] = [...calculatorPages, 'my-results']

@@ -11,7 +11,7 @@ const coefficients = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.595
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
 /** Ages of the study's participants, in completed years. */
-export const walkStudiedAges = { from: 30, to: 69 } as const
+const walkStudiedAges = { from: 30, to: 69 } as const
 
 /** A time of 6 to 45 minutes: a mile walked as fast as possible takes neither less nor more. */
 export const walkFields = {

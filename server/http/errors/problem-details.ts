@@ -48,7 +48,7 @@ export function sendProblem(reply: FastifyReply, status: number, fields?: Proble
   return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
 }
 
-export function problemOf(status: number, fields: ProblemFields = {}): Problem {
+function problemOf(status: number, fields: ProblemFields = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
