@@ -145,17 +145,3 @@ test('a save is logged at the default level, a page only at debug', async () => 
   expect(summary).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])
   for (const { reqId } of lines) expect(reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
-
-const client = { 'x-forwarded-for': '203.0.113.77' }
-test.each<[string | undefined, string | false, Record<string, string>, string[]]>([
-  [undefined, false, client, ['SITE_URL', 'TRUST_PROXY']],
-  [undefined, false, { forwarded: 'for=203.0.113.77' }, ['SITE_URL', 'TRUST_PROXY']],
-  [undefined, 'loopback', client, ['SITE_URL']],
-  ['https://www.site.ca', false, { 'x-forwarded-proto': 'https' }, ['TRUST_PROXY']],
-  ['https://www.site.ca', 'loopback', client, []],
-  [undefined, false, {}, []],
-])('SITE_URL %s, TRUST_PROXY %s: a warning names what is missing', async (SITE_URL, TRUST_PROXY, headers, missing) => {
-  const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
-  for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
-  expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
-})

@@ -95,7 +95,6 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     } else next()
   })
 
-  warnBehindProxy(app, env)
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
@@ -126,20 +125,6 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   registerCalendar(app, { clock, rateLimits })
   await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })
   return app
-}
-
-/** Logs a warning for each proxy setting that is missing, at the first request that came through a proxy. */
-function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
-  const missing: string[] = []
-  if (!SITE_URL) missing.push('SITE_URL: set it, so that only pages of that origin may save or delete')
-  if (!TRUST_PROXY) missing.push('TRUST_PROXY: set it to the proxy, or all who come through it count as one client')
-  if (missing.length === 0) return
-  app.addHook('onRequest', ({ headers, log }, _reply, next) => {
-    if ((headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
-      for (const setting of missing.splice(0)) log.warn(`behind a proxy without ${setting}`)
-    }
-    next()
-  })
 }
 
 /** Whether the client has not yet sent the whole body. */
