@@ -9,8 +9,8 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { silentLog } from '#server/ops/log.ts'
-import { openPostgres } from '#server/records/postgres.ts'
+import { jsonLog } from '#server/ops/log.ts'
+import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { newSqliteDatabase } from '#server/testing/database.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -110,7 +110,9 @@ async function benchStores(): Promise<void> {
   const database = await newSqliteDatabase()
   const rows = [await benchStore('SQLite', await database.open())]
   await rm(database.dataDir, { recursive: true })
-  const more = await withPostgres(async (url) => benchStore('PostgreSQL', await openPostgres({ url, log: silentLog })))
+  const more = await withPostgres(async (url) =>
+    benchStore('PostgreSQL', await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))),
+  )
   console.table([...rows, ...(more ? [more] : [])])
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '#api/problem.ts'
+import { isUuid } from '#api/uuid.ts'
 import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from './errors/problem-details.ts'
 
@@ -33,20 +34,19 @@ export function validateComputed(expected: object, received: object): void {
   if (errors.length > 0) throw new ProblemError(422, { errors })
 }
 
-/** A UUID, bare or as a quoted string of RFC 8941. */
-const keyPattern = /^("?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\1$/i
-
 /**
- * Returns the `Idempotency-Key` of a request in lower case; undefined without the header.
- * Source: draft-ietf-httpapi-idempotency-key-header.
+ * Returns the `Idempotency-Key` of a request, a UUID, bare or as a quoted string of RFC 8941; undefined without the
+ * header. Source: draft-ietf-httpapi-idempotency-key-header.
  * @throws ProblemError 400 for a malformed key
  */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
-  const [, , key] = keyPattern.exec(String(given)) ?? []
-  if (!key) throw keyProblem(400, 'Expected a UUID')
-  return key.toLowerCase()
+  const key = String(given)
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase()
+  if (!isUuid(key)) throw keyProblem(400, 'Expected a UUID')
+  return key
 }
 
 export function keyProblem(status: number, message: string): ProblemError {

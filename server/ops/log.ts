@@ -1,14 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
-/** The part of a pino logger that the server uses. */
-export interface Log {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
-export const silentLog: Log = { info() {}, warn() {}, error() {} }
+/** The part of the logger that the server uses. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** Returns a logger that writes one JSON object a line, by default to standard output. */
 export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {

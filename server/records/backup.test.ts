@@ -3,13 +3,12 @@ import { copyFileSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../ops/env.ts'
-import { silentLog } from '../ops/log.ts'
+import { jsonLog } from '../ops/log.ts'
 import { noon } from '../testing/app.ts'
 import { newSqliteDatabase } from '../testing/database.ts'
 import { postgresBinaries, startPostgres } from '../testing/postgres.ts'
 import { backUp } from './backup.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openStore } from './open-store.ts'
 import { newSave } from './store.contract.ts'
 import type { StoredRecord } from './store.ts'
 
@@ -30,7 +29,7 @@ test('a backup of a running site, copied to a data folder, has what was saved', 
   const restored = join(dataDir, 'restored')
   mkdirSync(restored)
   copyFileSync(file, join(restored, 'vo2max.db'))
-  const store = await openSqlite({ dataDir: restored, log: silentLog })
+  const store = await openStore({ DATA_DIR: restored }, jsonLog('silent'))
   expect((await store.list(saved.visitor, 10)).records).toEqual([saved])
   await store.close()
 })
@@ -79,12 +78,12 @@ test.skipIf(!binaries || !hasDump)(
     const server = await startPostgres(binaries!)
     onTestFinished(() => server.stop())
     const [url, restored] = [await server.newDatabase(), await server.newDatabase()]
-    const store = await openPostgres({ url, log: silentLog })
+    const store = await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))
     const saved = (await store.insert(newSave())) as StoredRecord
     await store.close()
     const file = await backUp(readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), clock)
     expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${restored}`, file]).status).toBe(0)
-    const copy = await openPostgres({ url: restored, log: silentLog })
+    const copy = await openStore({ DATABASE_URL: restored, DATA_DIR: '' }, jsonLog('silent'))
     expect((await copy.list(saved.visitor, 10)).records).toEqual([saved])
     await copy.close()
   },

@@ -1,14 +1,27 @@
 import type { Env } from '../ops/env.ts'
 import type { Log } from '../ops/log.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import type { RecordStore } from './store.ts'
+import { reasonOf, RecordStore } from './store.ts'
 
-/** Opens and migrates the database of the environment. @throws Error with one line that names the variable */
-export async function openStore({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<RecordStore> {
+/**
+ * Opens and migrates the database of the environment, and checks that it can write.
+ * @throws Error with one line that names the variable
+ */
+export async function openStore(
+  { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Log,
+): Promise<RecordStore> {
+  let store: RecordStore | undefined
   try {
-    return await (DATABASE_URL ? openPostgres({ url: DATABASE_URL, log }) : openSqlite({ dataDir: DATA_DIR, log }))
+    const db = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(DATA_DIR)
+    store = new RecordStore(db)
+    await migrate(db)
+    await store.ping()
+    return store
   } catch (error) {
-    throw new Error(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`, { cause: error })
+    await store?.close()
+    throw new Error(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${reasonOf(error)}`, { cause: error })
   }
 }

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { silentLog } from '../ops/log.ts'
+import { jsonLog } from '../ops/log.ts'
 import { noon } from '../testing/app.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../testing/postgres.ts'
-import { openPostgres } from './postgres.ts'
+import { openStore } from './open-store.ts'
 import { describeStore, newSave } from './store.contract.ts'
 import { StoreUnavailable, type RecordStore, type StoredRecord } from './store.ts'
 
@@ -26,7 +26,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     return {
       url,
       async open() {
-        const store = await openPostgres({ url, log: silentLog })
+        const store = await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))
         opened.push(store)
         return store
       },
@@ -73,7 +73,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     )
     await expect.poll(() => store.ping().catch(String)).toMatch(/read-only transaction/)
     await expect(store.insert(newSave())).rejects.toThrow(StoreUnavailable)
-    await expect(open()).rejects.toThrow(/^Cannot open the database postgres:\S+: .* read-only transaction$/)
+    await expect(open()).rejects.toThrow(/^DATABASE_URL: .* read-only transaction$/)
   })
 
   test('a purge that waits for a visitor who comes back leaves them', async () => {
@@ -94,8 +94,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
 
 test('a server that is not there is one clear line, without the password', async () => {
   const url = 'postgres://someone:secret@127.0.0.1:1/vo2max?password=secret'
-  await expect(openPostgres({ url, log: silentLog })).rejects.toThrow(
-    'Cannot open the database postgres://127.0.0.1:1/vo2max: connect ECONNREFUSED 127.0.0.1:1',
+  await expect(openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))).rejects.toThrow(
+    /^DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1$/,
   )
 })
 

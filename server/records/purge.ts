@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../ops/clock.ts'
 import type { Log } from '../ops/log.ts'
-import { StoreUnavailable, type RecordStore } from './store.ts'
+import type { RecordStore } from './store.ts'
 
 const hour = 3_600_000
 /** Visitors deleted at a time. SQLite blocks the event loop, for about 20 ms with 1,000 records each. */
@@ -10,7 +10,7 @@ const batch = 10
 interface PurgeOptions {
   store: Pick<RecordStore, 'purgeInactive'>
   clock: Clock
-  log: Log
+  log: Pick<Log, 'info' | 'error'>
 }
 
 /**
@@ -31,8 +31,7 @@ export function startPurge({ store, clock, log }: PurgeOptions) {
         visitors += deleted
       }
     } catch (err) {
-      if (err instanceof StoreUnavailable) log.warn({ err }, 'purge postponed: the store is unavailable')
-      else log.error({ err }, 'purge failed')
+      log.error({ err }, 'purge failed')
     }
     if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
   }

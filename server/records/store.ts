@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Calculation } from '#api/calculate.ts'
 import { limits, millisecondsOf } from '#api/service-terms.ts'
+import { isUuid } from '#api/uuid.ts'
 
 /** The tables of both databases. Times are epoch milliseconds. */
 export interface Tables {
@@ -41,35 +42,34 @@ export interface NewRecord {
 const hour = 3_600_000
 
 /**
- * The visitors' records, in SQLite or PostgreSQL. Visitors and keys are UUIDs in lower case; a malformed record id is
- * unknown. Times are epoch milliseconds.
+ * The visitors' records, in SQLite or PostgreSQL. Ids and keys are UUIDs in lower case; a malformed record id is unknown.
+ * Times are epoch milliseconds.
  * @throws StoreUnavailable from every method, with nothing half-written
  */
 export class RecordStore {
   readonly #db: Kysely<Tables>
-  readonly #isTransient: (error: unknown) => boolean
 
-  /** `isTransient` tells whether a failed call may work later. */
-  constructor(db: Kysely<Tables>, isTransient: (error: unknown) => boolean) {
+  constructor(db: Kysely<Tables>) {
     this.#db = db
-    this.#isTransient = isTransient
   }
 
   /**
    * Saves a record, and its visitor's visit. Resolves once both are durable. The same key and calculation again return
-   * the saved record: without a cookie that of its first visitor, else moved to the given one. Another calculation under
-   * a used key is `keyReused`; a visitor with `limits.records` is `full`.
+   * the saved record, also without a cookie. Another calculation or visitor under a used key is `keyReused`; a visitor
+   * with `limits.records` is `full`.
    */
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
     const { key, now, unlessSavedAfter } = record
     const content = contentColumns(record.calculation)
     const outcome = await this.#transaction(async (db) => {
       const existing = await db.selectFrom('records').selectAll().where('key', '=', key).executeTakeFirst()
-      if (existing && !hasContent(existing, content)) return 'keyReused'
-      const visitor = record.visitor ?? existing?.visitor_id ?? randomUUID()
+      if (existing) {
+        const isRepeated = hasContent(existing, content) && [undefined, existing.visitor_id].includes(record.visitor)
+        return isRepeated ? existing : 'keyReused'
+      }
+      const visitor = record.visitor ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
       await saveVisit(db, visitor, now)
-      if (existing?.visitor_id === visitor) return existing
 
       const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitor)
       if (unlessSavedAfter !== undefined) {
@@ -81,16 +81,9 @@ export class RecordStore {
           .executeTakeFirst()
         if (repeated) return repeated
       }
-      const { count, latest } = await ownRecords
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('latest')])
-        .executeTakeFirstOrThrow()
+      const { count } = await ownRecords.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       if (count >= limits.records) return 'full'
-      if (latest > now) await bringBack(db, now).where('visitor_id', '=', visitor).execute()
-
-      if (existing) {
-        const moved = db.updateTable('records').set({ visitor_id: visitor }).where('key', '=', key)
-        return moved.returningAll().executeTakeFirst()
-      }
+      await bringBack(db, now).where('visitor_id', '=', visitor).execute()
       return db
         .insertInto('records')
         .values({ id: randomUUID(), visitor_id: visitor, key, ...content, created_at: now })
@@ -109,7 +102,7 @@ export class RecordStore {
     limit: number,
     before?: string,
   ): Promise<{ records: StoredRecord[]; next: string | null }> {
-    const [, time, id] = /^(\d{1,15})_(.*)$/.exec(before ?? '') ?? []
+    const [, time, id = ''] = /^(\d{1,15})_(.*)$/.exec(before ?? '') ?? []
     if (before !== undefined && !isUuid(id)) return { records: [], next: null }
     const rows = await this.#run((db) =>
       db
@@ -117,7 +110,7 @@ export class RecordStore {
         .selectAll()
         .where('visitor_id', '=', visitor)
         .$if(before !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(Number(time), id!))),
+          query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(Number(time), id))),
         )
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -165,9 +158,8 @@ export class RecordStore {
     return this.#run(async (db) => {
       const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
       if (!found) return false
-      const isAhead = found.last_active_at > now
-      if (isAhead) await bringBack(db, now).where('visitor_id', '=', visitor).execute()
-      if (isAhead || found.last_active_at <= now - hour)
+      // activity later than now, from a clock that was ahead, counts as now
+      if (found.last_active_at > now || found.last_active_at <= now - hour)
         await db.updateTable('visitors').set({ last_active_at: now }).where('id', '=', visitor).execute()
       return true
     })
@@ -220,12 +212,12 @@ export class RecordStore {
     try {
       return await work(this.#db)
     } catch (cause) {
-      throw this.#isTransient(cause) ? new StoreUnavailable(reasonOf(cause), { cause }) : cause
+      throw new StoreUnavailable(reasonOf(cause), { cause })
     }
   }
 }
 
-/** Thrown when the database is unreachable, read-only, full or too busy. The same call may work later. */
+/** Thrown when the database fails: unreachable, read-only, full, too busy. The same call may work later. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
@@ -264,9 +256,4 @@ function toStoredRecord(row: RecordRow): StoredRecord {
   const { id, visitor_id: visitor, created_at: createdAt } = row
   const { age, gender, weight, distance, vo2max_tenths: vo2maxResult, category } = row
   return { id, visitor, createdAt, calculation: { age, gender, weight, distance, vo2maxResult, category } }
-}
-
-/** Whether the text is a UUID in lower case. SQLite compares ids as text, so no other spelling is valid. */
-function isUuid(text = ''): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

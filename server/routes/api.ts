@@ -16,7 +16,7 @@ const saveProblems = {
     new ProblemError(409, {
       detail: `This visitor has ${limits.records} records, as many as are kept. Nothing was saved. Delete some first.`,
     }),
-  keyReused: () => keyProblem(422, 'Already used for another body'),
+  keyReused: () => keyProblem(422, 'Already used for another save'),
 }
 
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })

@@ -2,8 +2,8 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLog, type Log } from '../ops/log.ts'
-import { openSqlite } from '../records/sqlite.ts'
+import { jsonLog, type Log } from '../ops/log.ts'
+import { openStore } from '../records/open-store.ts'
 import type { RecordStore } from '../records/store.ts'
 
 /** An empty database for a test. */
@@ -36,8 +36,8 @@ export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: str
   return {
     dataDir,
     file,
-    async open(log = silentLog) {
-      const store = await openSqlite({ dataDir, log, busyTimeout: 1000 })
+    async open(log: Log = jsonLog('silent')) {
+      const store = await openStore({ DATA_DIR: dataDir }, log)
       opened.push(store)
       return store
     },

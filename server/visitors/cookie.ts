@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '#api/browser-storage.ts'
 import { secondsOf } from '#api/service-terms.ts'
+import { isUuid } from '#api/uuid.ts'
 import type { Env } from '../ops/env.ts'
 
 type SiteEnv = Pick<Env, 'SITE_URL'>
 
-/** A UUIDv4 in lower case. */
-const visitorIdPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-
 /** Returns the visitor's id in a request's cookie; undefined without one, or for a malformed one. */
 export function visitorIdOf(request: FastifyRequest, env: SiteEnv): string | undefined {
   const visitor = request.cookies[cookieName(isSecure(request, env))] ?? ''
-  return visitorIdPattern.test(visitor) ? visitor : undefined
+  return isUuid(visitor) ? visitor : undefined
 }
 
 /** Sets or renews the cookie of a visitor; removes it without an id. */
