@@ -14,10 +14,9 @@ import { registerApi } from './routes/api.ts'
 import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
-import { createNotFoundHandler, registerPages } from './routes/pages.ts'
+import { registerPages, sendNotFound } from './routes/pages.ts'
 import { dataSuffix, type Pages } from './ssr/page.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
-import { createRateLimits } from './security/rate-limit.ts'
 import { originForm, pathOf } from './http/request-target.ts'
 import { isCrossOrigin, comesFromOwnPage } from './security/csrf.ts'
 import { securityHeaders } from './security/headers.ts'
@@ -74,10 +73,9 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   })
 
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
-  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
+  await app.register(rateLimit, { global: false, max: env.RATE_LIMIT_MAX, timeWindow: '1 minute' })
+  const rateLimits = { saves: app.rateLimit({}), reads: app.rateLimit({}) }
 
-  const sendNotFound = createNotFoundHandler(app, pages)
   // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
@@ -121,9 +119,9 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   })
 
   registerApi(app, { store, clock, env, rateLimits })
-  registerHealth(app, store)
+  registerHealth(app, { store, rateLimits })
   registerCalendar(app, { clock, rateLimits })
-  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })
+  await registerPages(app, pages, { store, clock, env, rateLimits })
   return app
 }
 

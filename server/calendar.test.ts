@@ -129,9 +129,9 @@ test('HEAD has the headers of GET', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
 })
 
-test('calendar files count as renders for the rate limit', async () => {
+test('calendar files are limited', async () => {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   const statuses = []
-  for (let call = 0; call < 11; call++) statuses.push((await app.inject(urlOf('run', start))).statusCode)
-  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  for (let call = 0; call < 2; call++) statuses.push((await app.inject(urlOf('run', start))).statusCode)
+  expect(statuses).toEqual([200, 429])
 })

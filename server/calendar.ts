@@ -8,7 +8,7 @@ import { locales, type Locale } from '#i18n/locales.ts'
 import { calendarPaths, programNames, startErrorId, type ProgramName } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Clock } from './ops/clock.ts'
-import { enforceRateLimit, type RateLimits } from './security/rate-limit.ts'
+import type { RateLimits } from './security/rate-limit.ts'
 
 const messages = { fr, en }
 /** The programs of the Improve page of each language. */
@@ -21,12 +21,12 @@ const year = 366 * 24 * 3600 * 1000
 /** Registers the calendar files of both languages. A start that is refused leads back to its form, with a message. */
 export function registerCalendar(
   app: FastifyInstance,
-  { clock, rateLimits }: { clock: Clock; rateLimits: Pick<RateLimits, 'renders'> },
+  { clock, rateLimits }: { clock: Clock; rateLimits: RateLimits },
 ): void {
   for (const locale of locales) {
     app.get<{ Querystring: Record<string, unknown> }>(
       calendarPaths[locale],
-      { onRequest: enforceRateLimit(rateLimits.renders) },
+      { onRequest: rateLimits.reads },
       (request, reply) => {
         const program = programNames.find((name) => name === request.query.program) ?? 'run'
         const { start } = request.query

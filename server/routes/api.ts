@@ -7,7 +7,7 @@ import { limits } from '#api/service-terms.ts'
 import { locales } from '#i18n/locales.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
-import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
+import type { RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { asCsv, asJson } from './export.ts'
 
@@ -26,7 +26,7 @@ export function registerApi(
   app: FastifyInstance,
   { rateLimits, ...recordsOptions }: VisitorRecordsOptions & { rateLimits: RateLimits },
 ): void {
-  const saving = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.saves)] }
+  const saving = { onRequest: [forbidCaching, rateLimits.saves] }
   app.post(calculatePath, saving, async (request, reply) => {
     const key = readIdempotencyKey(request) ?? randomUUID()
     const received = validate(calculationSchema, requireBody(request))
@@ -41,7 +41,7 @@ export function registerApi(
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
-  const reading = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.records)] }
+  const reading = { onRequest: [forbidCaching, rateLimits.reads] }
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
     // without a cookie, sends an empty file: in old browsers a 401 would tell another site whether this person is a

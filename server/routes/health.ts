@@ -1,29 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '../http/errors/problem-details.ts'
 import type { RecordStore } from '../records/store.ts'
+import type { RateLimits } from '../security/rate-limit.ts'
 
-/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved). */
-export function registerHealth(app: FastifyInstance, store: Pick<RecordStore, 'ping'>): void {
-  let checking: Promise<boolean> | undefined
-
-  /** Callers share a running check: each writes, and anyone may ask for one. */
-  function canSave(): Promise<boolean> {
-    checking ??= store
-      .ping()
-      .then(
-        () => true,
-        (err: unknown) => {
-          app.log.warn({ err }, 'not ready')
-          return false
-        },
-      )
-      .finally(() => (checking = undefined))
-    return checking
-  }
-
+/** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved: one is written and deleted). */
+export function registerHealth(
+  app: FastifyInstance,
+  { store, rateLimits }: { store: Pick<RecordStore, 'ping'>; rateLimits: RateLimits },
+): void {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
-    if (!(await canSave())) return sendProblem(reply, 503)
+  app.get('/readyz', { onRequest: rateLimits.reads }, async (_request, reply) => {
+    await store.ping()
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' })
   })
 }

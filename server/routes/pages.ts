@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
+import { calculatePath } from '#api/calculate.ts'
 import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import { locales } from '#i18n/locales.ts'
 import { pagesWithForms } from '#i18n/pages.ts'
@@ -8,13 +9,12 @@ import { pathTo } from '#i18n/paths.ts'
 import { dataSuffix, isPersonalPath, type Pages } from '../ssr/page.ts'
 import { compress } from '../http/compress.ts'
 import { sendProblem } from '../http/errors/problem-details.ts'
-import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
+import type { RateLimits } from '../security/rate-limit.ts'
 import { pathOf } from '../http/request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 
 interface PagesOptions extends VisitorRecordsOptions {
-  sendNotFound: NotFoundHandler
   rateLimits: RateLimits
 }
 
@@ -26,7 +26,7 @@ interface PagesOptions extends VisitorRecordsOptions {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { sendNotFound, rateLimits, ...recordsOptions }: PagesOptions,
+  { rateLimits, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, acceptRanges: false })
 
@@ -57,13 +57,9 @@ export async function registerPages(
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
-    const isPersonal = isPersonalPath(path)
-    if (!isPersonal && !mayBePage(path)) return sendNotFound(request, reply)
-    // a prefetch is no visit; the browser requests the page again when the visitor opens it
-    if (isPersonal && isPrefetch(request)) return sendProblem(reply, 503)
-    const seconds = await rateLimits[isPersonal ? 'records' : 'renders'](request)
-    if (seconds === undefined) return sendRendered(request, reply)
-    return isPersonal ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
+    if (!isPersonalPath(path) && !mayBePage(path)) return sendNotFound(request, reply)
+    await rateLimits.reads.call(app, request, reply)
+    return sendRendered(request, reply)
   })
 
   // a separate scope, because these routes accept forms and no other body
@@ -74,18 +70,12 @@ export async function registerPages(
     )
     const paths = pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
     for (const path of [...paths, ...paths.map((path) => path + dataSuffix).filter(isPersonalPath)]) {
-      const onRequest = enforceRateLimit(rateLimits[isPersonalPath(path) ? 'records' : 'saves'])
+      const onRequest = rateLimits[isPersonalPath(path) ? 'reads' : 'saves']
       scope.post<{ Body: string | undefined }>(path, { onRequest }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),
       )
     }
   })
-}
-
-/** Whether a browser fetches ahead of any visit. Before `Sec-Purpose`, each browser had a header of its own. */
-function isPrefetch({ headers }: FastifyRequest): boolean {
-  const names = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
-  return names.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
 }
 
 /** Returns the canonical spelling of a decoded path: lower case, without repeated or trailing slashes. */
@@ -106,22 +96,9 @@ function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
 }
 
-type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
-
-/**
- * Returns a handler that sends 405 with Allow where the path has routes for other methods, and 404 elsewhere. It knows
- * the routes registered after this call. Fastify itself sends 404 for both; RFC 9110, 15.5.6 requires Allow with 405.
- */
-export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
-  const routes: { pattern: RegExp; methods: string[] }[] = []
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return
-    routes.push({ pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
-  })
-  return (request, reply) => {
-    const path = pathOf(request.url)
-    const routeMethods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
-    const methods = [...(pages.files.has(path) || isPersonalPath(path) ? ['GET', 'HEAD'] : []), ...routeMethods]
-    return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
-  }
+/** Sends 405 with Allow for another method than that of the API's one call, and 404 for anything else. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return pathOf(request.url) === calculatePath
+    ? sendProblem(reply.header('Allow', 'POST'), 405)
+    : sendProblem(reply, 404)
 }

@@ -152,7 +152,7 @@ const mebibytes = 'a'.repeat(2 * 1024 * 1024)
 test.each([
   ['of a run', 413, calculatePath, [`Content-Length: ${mebibytes.length}`], mebibytes],
   ['in chunks', 413, calculatePath, [chunked], `${mebibytes.length.toString(16)}\r\n${mebibytes}\r\n0\r\n\r\n`],
-  ['that no form takes', 405, '/comprendre', [`Content-Length: ${mebibytes.length}`], mebibytes],
+  ['that no form takes', 404, '/comprendre', [`Content-Length: ${mebibytes.length}`], mebibytes],
   [
     'of another site',
     403,
