@@ -2,7 +2,7 @@ import { calculator as en } from './en/calculator.ts'
 import { calculator as fr } from './fr/calculator.ts'
 import type { Locale } from './locales.ts'
 
-/** The headings of the CSV file's columns, in the order of server/routes/export.ts. */
+/** The headings of the CSV file's columns, in the order of server/api/export.ts. */
 export const columnHeadings: Record<Locale, string[]> = {
   fr: [
     'Numéro',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import { readEnv } from '#server/ops/env.ts'
+import { readEnv } from '#server/env.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
 

@@ -7,8 +7,8 @@ import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { calendarPaths, programNames, startErrorId, type ProgramName } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import type { Clock } from './ops/clock.ts'
-import type { RateLimits } from './security/rate-limit.ts'
+import type { Clock } from './clock.ts'
+import type { RateLimits } from './rate-limit.ts'
 
 const messages = { fr, en }
 /** The programs of the Improve page of each language. */

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import { systemClock } from './ops/clock.ts'
-import type { Env } from './ops/env.ts'
+import { systemClock } from './clock.ts'
+import type { Env } from './env.ts'
 import { openStore } from './records/open-store.ts'
-import { pageRenderer } from './ssr/render-page.ts'
+import { pageRenderer } from './pages/render-page.ts'
 
 /** The policy for development. Vite's hot reload needs inline styles, inline scripts and a WebSocket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Clock } from '../ops/clock.ts'
-import type { Env } from '../ops/env.ts'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
 import { sqliteFile } from './sqlite.ts'
 
 /** Below the 30 days that the privacy page promises, so that a late run breaks no promise. */

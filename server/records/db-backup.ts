@@ -1,6 +1,6 @@
 /** `npm run db:backup` prints the path of the backup, or the reason for its failure, on one line. */
-import { systemClock } from '../ops/clock.ts'
-import { readEnv } from '../ops/env.ts'
+import { systemClock } from '../clock.ts'
+import { readEnv } from '../env.ts'
 import { backUp } from './backup.ts'
 
 // files that the command writes are readable by its user only

@@ -1,5 +1,5 @@
-import type { Env } from '../ops/env.ts'
-import type { Log } from '../ops/log.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { jsonLog } from '../ops/log.ts'
+import { jsonLog } from '../log.ts'
 import { noon } from '../testing/app.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../testing/postgres.ts'

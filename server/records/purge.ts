@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Clock } from '../ops/clock.ts'
-import type { Log } from '../ops/log.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
 import type { RecordStore } from './store.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { jsonLog } from '../ops/log.ts'
+import { jsonLog } from '../log.ts'
 import { newSqliteDatabase } from '../testing/database.ts'
 import { openStore } from './open-store.ts'
 import { describeStore, newSave } from './store.contract.ts'

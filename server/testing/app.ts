@@ -9,10 +9,10 @@ import { recordsContext } from '#api/page-context.ts'
 import { exportPaths } from '#api/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { buildApp, type AppOptions } from '../app.ts'
-import { readStaticFiles } from '../http/static-files.ts'
-import { jsonLog } from '../ops/log.ts'
+import { readStaticFiles } from '../pages/static-files.ts'
+import { jsonLog } from '../log.ts'
 import { StoreUnavailable, type RecordStore } from '../records/store.ts'
-import type { PageRequest, Pages } from '../ssr/page.ts'
+import type { PageRequest, Pages } from '../pages/page.ts'
 import { newSqliteDatabase } from './database.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)

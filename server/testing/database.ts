@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jsonLog, type Log } from '../ops/log.ts'
+import { jsonLog, type Log } from '../log.ts'
 import { openStore } from '../records/open-store.ts'
 import type { RecordStore } from '../records/store.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '#api/browser-storage.ts'
 import { secondsOf } from '#api/service-terms.ts'
 import { isUuid } from '#api/uuid.ts'
-import type { Env } from '../ops/env.ts'
+import type { Env } from '../env.ts'
 
 type SiteEnv = Pick<Env, 'SITE_URL'>
 

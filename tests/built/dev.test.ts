@@ -48,7 +48,7 @@ test('in development changed code of the server serves the next request, and rec
   }
 
   expect(await health()).toBe('{"status":"alive"}')
-  const changeStatus = changeIn('server/routes/health.ts', "'alive'")
+  const changeStatus = changeIn('server/health.ts', "'alive'")
   await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
   await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
   await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')

@@ -31,13 +31,12 @@ export const subfolders = {
     pages: ['ui', 'figures'],
   },
   server: {
-    ops: [],
     security: [],
-    records: ['ops'],
-    visitors: ['records', 'security', 'ops'],
-    http: ['security'],
-    ssr: ['visitors', 'http', 'security'],
-    routes: ['visitors', 'ssr', 'http', 'security', 'ops', 'records/store.ts'],
+    records: [],
+    problems: ['security'],
+    visitors: ['records', 'security'],
+    pages: ['visitors', 'problems', 'security'],
+    api: ['visitors', 'problems'],
   },
 }
 

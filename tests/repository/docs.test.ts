@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { variables } from '#server/ops/env.ts'
+import { variables } from '#server/env.ts'
 import { newSave } from '#server/records/store.contract.ts'
 import { newSqliteDatabase } from '#server/testing/database.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { variables } from '#server/ops/env.ts'
+import { variables } from '#server/env.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
 const [, settings = ''] = read('docs/operations.md').split(/^## Settings$/m)

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { newApp } from '../testing/app.ts'
-import { openConnection } from '../testing/connection.ts'
-import { originForm, pathOf } from './request-target.ts'
+import { newApp } from './testing/app.ts'
+import { openConnection } from './testing/connection.ts'
 
 /** Tests shortened timeouts. The real ones: server/app.test.ts, and for requests tests/faults/slow-clients.test.ts. */
 const site = await newApp()
@@ -36,22 +35,3 @@ test('a connection that is kept and not used ends', async () => {
   await once(socket, 'data')
   expect(await closed).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: keep-alive\r\n/i)
 })
-
-test.each([
-  ['/mesurer?a=1', '/mesurer?a=1'],
-  ['http://evil.example/mesurer?a=1', '/mesurer?a=1'],
-  ['HTTPS://evil.example:8443/mesurer', '/mesurer'],
-  ['http://evil.example', '/'],
-  ['http://evil.example?a=/b', '/?a=/b'],
-  ['*', '/*'],
-  ['//evil.example/', '//evil.example/'],
-  ['/http://evil.example/', '/http://evil.example/'],
-  ['', '/'],
-])('%s is addressed to %s', (target, path) => expect(originForm(target)).toBe(path))
-
-test.each([
-  ['/mesurer', '/mesurer'],
-  ['/mesurer?a=/b?c#d', '/mesurer'],
-  ['/mesurer#a?b', '/mesurer'],
-  ['/?', '/'],
-])('the path of %s is %s', (target, path) => expect(pathOf(target)).toBe(path))

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemContentType, type Problem } from '#api/problem.ts'
-import { securityHeaders } from '../../security/headers.ts'
+import { securityHeaders } from '../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 
 /** The `detail` of each status: what the caller can do, without internals of the server. */

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '#api/calculate.ts'
-import { runBody, newApp, pagesForTests } from '../../testing/app.ts'
-import { exchange, openConnection } from '../../testing/connection.ts'
-import { securityHeaders } from '../../security/headers.ts'
+import { runBody, newApp, pagesForTests } from '../testing/app.ts'
+import { exchange, openConnection } from '../testing/connection.ts'
+import { securityHeaders } from '../security/headers.ts'
 
 /** These tests write to a socket, because `inject` would normalize URLs and headers. */
 const pages = pagesForTests()

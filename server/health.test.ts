@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newSite } from '../testing/app.ts'
-import { StoreUnavailable, type RecordStore } from '../records/store.ts'
+import { newSite } from './testing/app.ts'
+import { StoreUnavailable, type RecordStore } from './records/store.ts'
 
 /** Returns a site whose disk can be filled and emptied. */
 async function siteOnDisk() {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '#api/problem.ts'
 import { isUuid } from '#api/uuid.ts'
 import { calculator } from '#i18n/en/calculator.ts'
-import { malformedBody, ProblemError } from './errors/problem-details.ts'
+import { malformedBody, ProblemError } from '../problems/problem-details.ts'
 
 /** @throws ProblemError 415 without a body, 400 for one that is no object */
 export function requireBody({ body }: FastifyRequest): unknown {

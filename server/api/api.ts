@@ -5,9 +5,9 @@ import { calculatePath, calculationOf, calculationSchema } from '#api/calculate.
 import { exportPaths } from '#api/records.ts'
 import { limits } from '#api/service-terms.ts'
 import { locales } from '#i18n/locales.ts'
-import { ProblemError } from '../http/errors/problem-details.ts'
-import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
-import type { RateLimits } from '../security/rate-limit.ts'
+import { ProblemError } from '../problems/problem-details.ts'
+import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from './validate.ts'
+import type { RateLimits } from '../rate-limit.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { asCsv, asJson } from './export.ts'
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isPersonal } from '#i18n/pages.ts'
 import { pageAt } from '#i18n/paths.ts'
-import type { StaticFile } from '../http/static-files.ts'
+import type { StaticFile } from './static-files.ts'
 
 /** A response of React Router: a page, the data of a page, or a redirect. */
 export interface RenderedPage {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOf, pathTo } from '#i18n/paths.ts'
 import { errorPage, type ErrorPageKind } from '#i18n/error-page.ts'
-import { closedPolicy } from '../../security/headers.ts'
+import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
 /** The colours come from app/styles/base.css. */
