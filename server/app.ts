@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -15,10 +14,11 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, sendNotFound } from './pages/pages.ts'
-import { dataSuffix, type Pages } from './pages/page.ts'
+import type { Pages } from './pages/page.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
-import { originForm, pathOf } from './request-target.ts'
-import { isCrossOrigin, comesFromOwnPage } from './security/csrf.ts'
+import { createRateLimits } from './rate-limit.ts'
+import { refusalOf } from './refusals.ts'
+import { originForm } from './request-target.ts'
 import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type RecordStore } from './records/store.ts'
 
@@ -73,24 +73,15 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   })
 
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, max: env.RATE_LIMIT_MAX, timeWindow: '1 minute' })
-  const rateLimits = { saves: app.rateLimit({}), reads: app.rateLimit({}) }
+  const rateLimits = await createRateLimits(app, env.RATE_LIMIT_MAX)
 
   // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((isWrite && !comesFromOwnPage(request, env.SITE_URL)) || (isForScripts(request) && isCrossOrigin(request))) {
-      sendProblem(reply, 403)
-    } else if (request.headers.host?.includes(',')) {
-      // two Host headers. Source: RFC 9112, 3.2
-      sendProblem(reply, 400)
-    } else if (request.is404) sendNotFound(request, reply)
-    else if (isWrite && isEncoded(request)) {
-      sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
-        detail: 'Send the body without Content-Encoding.',
-      })
-    } else next()
+    const status = refusalOf(request, env.SITE_URL)
+    if (status) sendProblem(reply, status)
+    else if (request.is404) sendNotFound(request, reply)
+    else next()
   })
 
   let isClosing = false
@@ -128,17 +119,4 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
 /** Whether the client has not yet sent the whole body. */
 function isArriving({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding']) !== undefined
-}
-
-/** Whether the body has a Content-Encoding. The server decodes none. */
-function isEncoded({ headers }: FastifyRequest): boolean {
-  return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
-}
-
-/**
- * Whether only scripts make the request: for the API, by its route, because its URL may be encoded, or by its URL, if no
- * route matches; or for the data of a page.
- */
-function isForScripts({ routeOptions, url }: FastifyRequest): boolean {
-  return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/')) || pathOf(url).endsWith(dataSuffix)
 }

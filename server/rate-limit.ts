@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -5,3 +6,9 @@ import type { FastifyInstance } from 'fastify'
  * API and by forms. `reads`: all other responses that are made for a request.
  */
 export type RateLimits = Record<'saves' | 'reads', ReturnType<FastifyInstance['rateLimit']>>
+
+/** Creates the limits, counted in memory. `max` is per client and minute, with room for a school class's saves. */
+export async function createRateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
+  await app.register(rateLimit, { global: false, max, timeWindow: '1 minute' })
+  return { saves: app.rateLimit({}), reads: app.rateLimit({}) }
+}

@@ -16,7 +16,7 @@ const defaultDetails: Record<number, string> = {
   412: 'No tag of the If-Match header is that of this file. Request it without that header.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
-  415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
+  415: 'The API takes application/json, a page its form, both without Content-Encoding.',
   422: 'The result does not follow from the inputs. Correct it and send it again.',
   429: 'Too many requests. Wait for the time in the Retry-After header.',
   431: 'The address or the headers are too long: 16 KiB at most.',
