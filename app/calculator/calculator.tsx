@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { useActionData, useLocation, type Location } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/registry.ts'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { Section } from '../ui/page/section.tsx'
@@ -45,20 +44,15 @@ function Choices() {
   const panel = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
-  // one that was opened before hydration stays open
-  const keepOpened = useEffectEvent(() => {
-    const name = panel.current && openOnPage()
-    if (name) setOpened(name)
-  })
-  useLayoutEffect(() => keepOpened(), [])
+  // the browser may have opened another way before hydration
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useLayoutEffect(() => setOpened((opened) => openOnPage() ?? opened), [])
 
-  const openLinked = useEffectEvent(({ hash }: Location) => {
-    const name = hash.slice(1)
-    if (!isProtocolName(name)) return
-    flushSync(() => setOpened(name))
-    document.getElementById(name)!.scrollIntoView()
-  })
-  useEffect(() => openLinked(location), [location])
+  // a link opens a way (`useOpenedTarget`): scrolls to it again, because another way closes above it
+  useEffect(() => {
+    const name = location.hash.slice(1)
+    if (isProtocolName(name)) document.getElementById(name)!.scrollIntoView()
+  }, [location])
 
   // loads what answers and the timer need once the forms are on the screen: from then on they work without a network
   useEffect(() => {
@@ -84,7 +78,6 @@ function Choices() {
             key={name}
             className={styles.choice}
             name="protocol"
-            data-protocol={name}
             open={name === opened}
             // React lets `toggle` bubble, so folds of an answer fire it too
             onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && setOpened(name)}
@@ -112,6 +105,5 @@ function Choices() {
 
 /** Returns the way that is open on the page. */
 function openOnPage(): ProtocolName | undefined {
-  const name = document.querySelector<HTMLElement>('details[name=protocol][open]')?.dataset.protocol
-  return isProtocolName(name) ? name : undefined
+  return protocolNames.find((name) => document.getElementById(name)?.closest('details')?.open)
 }

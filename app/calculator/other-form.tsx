@@ -5,6 +5,7 @@ import { noExerciseFields } from '#domain/protocols/no-exercise.ts'
 import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/registry.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { Button } from '../ui/links/button.tsx'
+import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './calculator.module.css'
 import { textsOf } from './fields/field-text.ts'
@@ -12,10 +13,11 @@ import { ProtocolFields } from './fields/fields.tsx'
 import { answerId, formId, idPrefixOf } from './form-names.ts'
 import { LazyBoundary } from './answer/lazy-boundary.tsx'
 import { answers, forgetFailedLoad } from './answer/load-answers.ts'
+import { scrollToAnswer } from './answer/scroll-to-answer.ts'
 import { parseEntry } from './fields/parse-entry.ts'
 import { PulseTaps } from './track/pulse-taps.tsx'
 import type { FormProps } from './run-form.tsx'
-import { useFormTexts, useScrollToAnswer } from './fields/use-form-texts.ts'
+import { useFormTexts } from './fields/use-form-texts.ts'
 
 /** Renders the form of another way than the run, and its answer. Nothing is sent or kept. */
 export function OtherForm({
@@ -38,22 +40,24 @@ export function OtherForm({
     protocol === 'no-exercise'
       ? (['restingPulse', noExerciseFields.restingPulse] as const)
       : (['pulse', walkFields.pulse] as const)
-  useScrollToAnswer(answer, entry === posted?.entry ? undefined : entry)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { entry, errors } = parseEntry(protocol, new FormData(event.currentTarget), locale)
     flushSync(() => setErrors(errors))
-    if (!entry) return document.getElementById(idPrefix + errors![0]!.field)!.focus()
-    setEntry(entry)
-    setPresses(presses + 1)
+    if (!entry) return focusField(idPrefix + errors![0]!.field)
+    flushSync(() => {
+      setEntry(entry)
+      setPresses(presses + 1)
+    })
+    scrollToAnswer(answer.current!)
     onAnnounce(sentenceOf(entry))
   }
 
   function onPulse(pulse: number) {
     onType({ [pulseName]: String(pulse) })
     setTapping(false)
-    document.getElementById(idPrefix + pulseName)!.focus()
+    focusField(idPrefix + pulseName)
   }
 
   const tapPulse = (

@@ -8,6 +8,7 @@ import { asTyped } from '#i18n/format/number.ts'
 import { Button } from '../ui/links/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
 import { dismissToast, showToast } from '../layout/toast/toast-store.ts'
+import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import styles from './calculator.module.css'
@@ -22,7 +23,8 @@ import { parseRun, runTexts } from './fields/parse-run.ts'
 import { RunFields } from './fields/run-fields.tsx'
 import { newSaveKey } from './save-key.ts'
 import type { Press } from './answer/saved-run.tsx'
-import { useFormTexts, useScrollToAnswer } from './fields/use-form-texts.ts'
+import { scrollToAnswer } from './answer/scroll-to-answer.ts'
+import { useFormTexts } from './fields/use-form-texts.ts'
 
 const TrackTimer = lazy(() => loadTimer().then(({ TrackTimer }) => ({ default: TrackTimer })))
 
@@ -48,7 +50,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
   const [isPending, setPending] = useState(false)
   const button = useFocusKeptWhile(isPending)
   const sentenceOf = useSentence()
-  useScrollToAnswer(answer, press)
+  // the storage of the device remembers a posted run too
   useEffect(() => {
     if (posted?.run && posted.saveState !== 'unsaved') writeLastRun(posted.run)
   }, [posted])
@@ -59,14 +61,15 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
     dismissToast() // it is about the run before
     const { run, errors } = parseRun(new FormData(event.currentTarget), locale)
     flushSync(() => setErrors(errors))
-    if (!run) return document.getElementById(errors![0]!.field)!.focus()
-    const submitter = event.nativeEvent.submitter as HTMLButtonElement | null
-    const saves = submitter?.value !== withoutSaving.value
+    if (!run) return focusField(errors![0]!.field)
+    const { submitter } = event.nativeEvent
+    const saves = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
     // at once: a press that follows finds the button disabled
     flushSync(() => {
       setPress({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
       setPending(saves)
     })
+    scrollToAnswer(answer.current!)
     onAnnounce(sentenceOf(run))
     if (saves) writeLastRun(run)
   }
@@ -164,7 +167,7 @@ function RunFieldsWithTools({
   function onUse(metres: number) {
     onType?.({ distance: asTyped(metres, locale) })
     setTool(undefined)
-    document.getElementById('distance')!.focus()
+    focusField('distance')
   }
 
   const toolButton = (name: 'laps' | 'timer') => (

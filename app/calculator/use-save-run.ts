@@ -31,6 +31,7 @@ export function useSaveRun({ run, saveKey, saves, onPending }: SavedPress) {
     },
     queryClient,
   )
+  // in an effect, because this code loads with the answer: when the button is pressed, it may not be there yet
   useEffect(() => {
     if (saves) mutate()
   }, [saves, mutate])

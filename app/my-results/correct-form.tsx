@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { SavedRecord } from '#api/calculate.ts'
 import { runTexts } from '../calculator/fields/parse-run.ts'
 import { RunFields } from '../calculator/fields/run-fields.tsx'
+import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
 import { Question } from './question.tsx'
@@ -17,11 +18,13 @@ interface CorrectFormProps {
 export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   const { locale, myResults } = useMessages()
   const { correct } = myResults
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [typed])
+  const refused = typed?.errors?.[0]
+  useEffect(() => {
+    if (refused) focusField(refused.field)
+  }, [refused])
   return (
     <Question intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
-      <div className={`fields ${styles.fields}`} ref={fields}>
+      <div className={`fields ${styles.fields}`}>
         <RunFields texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
       </div>
     </Question>

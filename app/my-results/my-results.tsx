@@ -125,8 +125,9 @@ function Outcome() {
   const { outcomes } = useMessages().myResults
   const result = useActionData<ActionResult>()
   const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [result])
+  // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
-    line.current?.focus()
     if (result?.outcome === 'erased') removeLastRun()
   }, [result])
   if (!result || result.outcome === 'refused') return null

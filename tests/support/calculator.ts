@@ -51,7 +51,7 @@ export async function sendForm(page: Page, protocol: ProtocolName, values: Recor
 /** Opens one of the ways to a VO2max. Returns its form. */
 export async function openForm(page: Page, protocol: ProtocolName): Promise<Locator> {
   const form = page.locator(`#${protocol}-form`)
-  if (!(await form.isVisible())) await page.locator(`details[data-protocol=${protocol}] > summary`).click()
+  if (!(await form.isVisible())) await page.locator(`details:has(> #${protocol}) > summary`).click()
   return form
 }
 

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../../use-hydrated.ts'
 import type { Texts } from './field-text.ts'
 
@@ -27,7 +27,7 @@ export function useFormTexts(
     if (!typedTexts.has(id)) typedTexts.set(id, replaced ?? typedIn(id, first) ?? {})
     change({ ...remembered(), ...typedTexts.get(id) })
   })
-  // what the browser holds is known only after hydration
+  // what the page and its storage hold is known only after hydration
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => fill(), [])
   return [texts, onType]
@@ -35,21 +35,9 @@ export function useFormTexts(
 
 /** Returns the texts of a form on the page, all of them, if one is not the first text. */
 function typedIn(id: string, first: Texts): Texts | undefined {
-  const form = document.getElementById(id) as HTMLFormElement | null
-  if (!form) return undefined
-  const controls = [...(new FormData(form) as Iterable<[string, string]>)].filter(([name]) => name in first)
-  return controls.some(([name, text]) => text !== first[name]) ? Object.fromEntries(controls) : undefined
-}
-
-/** Height in px that holds an answer's value, category, percentile and the chart's title, above a toast. */
-const roomForAnswer = 400
-
-/** Scrolls to a new answer, unless there is room for it already, as beside the form. `shown` changes with each press. */
-export function useScrollToAnswer(answer: RefObject<HTMLElement | null>, shown: object | undefined): void {
-  useLayoutEffect(() => {
-    if (!shown) return
-    const { top } = answer.current!.getBoundingClientRect()
-    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
-    if (top < header || top > window.innerHeight - roomForAnswer) answer.current!.scrollIntoView({ block: 'start' })
-  }, [answer, shown])
+  const form = document.getElementById(id)
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const texts: Texts = {}
+  for (const [name, text] of new FormData(form)) if (name in first && typeof text === 'string') texts[name] = text
+  return Object.entries(texts).some(([name, text]) => text !== first[name]) ? texts : undefined
 }

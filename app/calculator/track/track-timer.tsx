@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { parseNumber } from '#i18n/format/number.ts'
 import { Button } from '../../ui/links/button.tsx'
+import { focusOnMount } from '../../focus.ts'
 import { useMessages } from '../../messages.ts'
 import { Laps } from './laps.tsx'
 import { openAudio, useScreenLit, useTones, whileShown } from './timer-signals.ts'
@@ -33,7 +34,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
     return whileShown(tick, () => clearInterval(ticks))
   }, [isRunning, clock])
   useEffect(() => {
-    // the button that had the focus is gone
+    // the button that had the focus is gone, and no other takes its place
     if (event === 'end' && document.activeElement === document.body) panel.current!.focus()
     if ((event === 'half' || event === 'end') && 'vibrate' in navigator) navigator.vibrate([500, 200, 500])
   }, [event])
@@ -89,7 +90,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
         <>
           <button
             className={styles.press}
-            ref={focus}
+            ref={focusOnMount}
             type="button"
             onClick={press('lap')}
             onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one press
@@ -102,7 +103,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
         </>
       )}
       {status === 'stopped' && (
-        <Button ref={focus} onClick={press('goOn')}>
+        <Button ref={focusOnMount} onClick={press('goOn')}>
           {words.goOn}
         </Button>
       )}
@@ -122,9 +123,4 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
       </p>
     </section>
   )
-}
-
-/** Focuses what replaces the button that was pressed. */
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

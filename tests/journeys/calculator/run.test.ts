@@ -64,7 +64,7 @@ test('each error stands under its field in red, and the first such field has the
 test('the keyboard is enough, and one sentence tells the answer to a screen reader', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
   const { form, age, distance, submit, toast } = calculatorOn(page, 'fr')
-  const announced = page.locator('details[data-protocol] ~ [role=status]')
+  const announced = page.locator('details[name=protocol] ~ [role=status]')
   await form.scrollIntoViewIfNeeded()
   for (let stops = 0; stops < 60 && !(await hasFocus(age)); stops++) await page.keyboard.press('Tab')
   await page.keyboard.type('45') // what stands in a field is selected

@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useScrollToAnswer } from './use-form-texts.ts'
+import { scrollToAnswer } from './scroll-to-answer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows an answer whose top is at `top` on a screen of 900 px under a header of 80 px. Returns whether it scrolls. */
+/** Whether an answer whose top is at `top` scrolls, on a screen of 900 px under a header of 80 px. */
 function scrollsAt(top: number): boolean {
   vi.stubGlobal('innerHeight', 900)
   document.documentElement.style.scrollPaddingBlockStart = '80px'
-  const current = document.createElement('div')
-  current.getBoundingClientRect = () => new DOMRect(0, top, 100, 600)
-  const scroll = vi.spyOn(current, 'scrollIntoView').mockReturnValue(undefined)
-  renderHook(() => useScrollToAnswer({ current }, {}))
+  const answer = document.createElement('div')
+  answer.getBoundingClientRect = () => new DOMRect(0, top, 100, 600)
+  const scroll = vi.spyOn(answer, 'scrollIntoView').mockReturnValue(undefined)
+  scrollToAnswer(answer)
   return scroll.mock.calls.length > 0
 }
 
