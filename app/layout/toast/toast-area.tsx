@@ -1,23 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { toastMilliseconds } from '#api/service-terms.ts'
 import { useMessages } from '../../messages.ts'
-import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
+import { dismissToast, prepareToasts, useToasts } from './toast-store.ts'
+import type { Toast } from './toasts.tsx'
 import styles from './toast.module.css'
 
-/**
- * Renders the area for toasts. Loads its code before the first toast or on F8; if that fails, shows a plain toast.
- */
+/** Renders the area for toasts, whose code loads before the first toast or on F8. If that fails, shows a plain toast. */
 export function ToastArea() {
-  const { isAreaNeeded: isNeeded, toast } = useToasts()
-  const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()
+  const { Toasts, hasFailed, toast } = useToasts()
   const [focused, setFocused] = useState(false)
-  const isLoaded = typeof loaded === 'object'
+  const isLoaded = Toasts !== undefined
 
-  useEffect(() => {
-    if (isLoaded || !isNeeded) return
-    import('./toasts.tsx').then(setLoaded, () => setLoaded('failed'))
-  }, [isLoaded, isNeeded, toast])
-
+  // listens to the keyboard until the area does so itself
   useEffect(() => {
     if (isLoaded) return
     function onKeyDown({ key }: KeyboardEvent) {
@@ -29,11 +23,11 @@ export function ToastArea() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isLoaded])
 
-  if (isLoaded) return <loaded.Toasts focused={focused} />
-  return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
+  if (Toasts) return <Toasts toast={toast} onClose={dismissToast} focused={focused} />
+  return hasFailed && toast?.open ? <PlainToast key={toast.id} kind={toast.kind} /> : null
 }
 
-function PlainToast({ kind }: Toast) {
+function PlainToast({ kind }: Pick<Toast, 'kind'>) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
     const end = setTimeout(dismissToast, toastMilliseconds)

@@ -1,28 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
+import type { Toast, ToastsProps } from './toasts.tsx'
 
 /** In ms, from the dismissal of a toast to its removal from memory. Source: product spec, section 9 */
 const removalDelay = 1_000_000
 
-export interface Toast {
-  id: number
-  kind: 'saved' | 'failed'
-  open: boolean
-}
-
 interface ToastState {
-  /** whether to load the code of the toast area; never false again */
-  isAreaNeeded: boolean
   toast?: Toast | undefined
+  /** the component of the toast area, once its code is loaded */
+  Toasts?: ComponentType<ToastsProps>
+  /** whether the code could not be loaded */
+  hasFailed?: true
 }
 
-const none: ToastState = { isAreaNeeded: false }
+const none: ToastState = {}
 let toasts = none
 const listeners = new Set<() => void>()
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Only for browsers: on the server, all visitors would share the state. */
-function change(changes: Partial<ToastState>): void {
+function change(changes: ToastState): void {
   toasts = { ...toasts, ...changes }
   for (const listener of listeners) listener()
 }
@@ -40,15 +37,20 @@ export function useToasts(): ToastState {
   )
 }
 
-/** Loads the code of the toast area before a toast is shown. */
+/** Loads the code of the toast area, unless it is loaded. */
 export function prepareToasts(): void {
-  if (!toasts.isAreaNeeded) change({ isAreaNeeded: true })
+  if (toasts.Toasts) return
+  import('./toasts.tsx').then(
+    ({ Toasts }) => change({ Toasts }),
+    () => change({ hasFailed: true }),
+  )
 }
 
 /** Shows a toast in place of the current one. Source: product spec, section 9 */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)
-  change({ isAreaNeeded: true, toast: { id: ++lastId, kind, open: true } })
+  change({ toast: { id: ++lastId, kind, open: true } })
+  prepareToasts()
 }
 
 export function dismissToast(): void {

@@ -1,8 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { useEffect, useRef } from 'react'
 import { toastMilliseconds } from '#api/service-terms.ts'
 import { useMessages } from '../../messages.ts'
-import { dismissToast, useToasts } from './toast-store.ts'
+import { focusOnMount } from '../../focus.ts'
 import styles from './toast.module.css'
 
 /** A polyfill of `toSorted`, which Radix uses; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
@@ -11,17 +10,25 @@ methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
   return [...this].sort(compare)
 }
 
+export interface Toast {
+  id: number
+  kind: 'saved' | 'failed'
+  open: boolean
+}
+
+export interface ToastsProps {
+  toast: Toast | undefined
+  onClose: () => void
+  /** whether the area takes the focus when it appears */
+  focused: boolean
+}
+
 /**
  * Renders the toast that says whether a run was saved. A swipe to the right closes it; F8 focuses it. Source:
  * product spec, section 9.
  */
-export function Toasts({ focused }: { focused: boolean }) {
+export function Toasts({ toast, onClose, focused }: ToastsProps) {
   const { toasts: words } = useMessages()
-  const { toast } = useToasts()
-  const area = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    if (focused) area.current?.focus()
-  }, [focused])
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
@@ -31,7 +38,7 @@ export function Toasts({ focused }: { focused: boolean }) {
           className={styles.toast}
           data-kind={toast.kind}
           open={toast.open}
-          onOpenChange={(open) => !open && dismissToast()}
+          onOpenChange={(open) => !open && onClose()}
         >
           <Title className={styles.title}>{words[toast.kind].title}</Title>{' '}
           <Description>{words[toast.kind].text}</Description>
@@ -40,7 +47,12 @@ export function Toasts({ focused }: { focused: boolean }) {
           </Close>
         </Root>
       )}
-      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} ref={area} />
+      <Viewport
+        className={`screen-only ${styles.viewport}`}
+        hotkey={['F8']}
+        label={words.area}
+        ref={focused ? focusOnMount : null}
+      />
     </Provider>
   )
 }
