@@ -1,8 +1,9 @@
-import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { VisitorRecords } from '#api/records.ts'
-import { calculatorAction, type PostedForm } from './calculator-action.ts'
+import type { Run } from '#domain/protocols/cooper-run.ts'
+import { calculatorAction } from './calculator-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
@@ -12,15 +13,23 @@ async function post(
   form: string,
   { path = '/mesurer', failure, hasCookie = true }: { path?: string; failure?: Error; hasCookie?: boolean } = {},
 ) {
-  const [saved, reported]: [unknown[], unknown[]] = [[], []]
+  const saved: Run[] = []
+  const reported: unknown[] = []
+  const unused = () => Promise.reject(new Error('not for this page'))
+  const records: VisitorRecords = {
+    async save(run) {
+      if (failure) throw failure
+      saved.push(run)
+      return hasCookie
+    },
+    ...{ list: unused, correct: unused, delete: unused, deleteAll: unused },
+  }
   const context = new RouterContextProvider()
-  const save = (run: unknown) => (failure ? Promise.reject(failure) : Promise.resolve(saved.push(run) && hasCookie))
-  context.set(recordsContext, { save } as unknown as VisitorRecords)
+  context.set(recordsContext, records)
   context.set(reportErrorContext, (error) => void reported.push(error))
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  const response = await calculatorAction({ request, context } as unknown as ActionFunctionArgs)
-  const { data, init } = response as { data: PostedForm; init: ResponseInit }
-  return { data, status: init.status, saved, reported }
+  const { data, init } = await calculatorAction({ request, context })
+  return { data, status: init?.status, saved, reported }
 }
 
 test.each(['', 'protocol=cooper-run&', 'protocol=toString&'])('a form that begins with “%s” is a run', async (name) => {

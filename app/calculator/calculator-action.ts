@@ -19,7 +19,7 @@ export interface PostedForm {
 }
 
 /** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other ways never are. */
-export async function calculatorAction({ request, context }: ActionFunctionArgs) {
+export async function calculatorAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const form = await request.formData()
   const locale = localeOf(new URL(request.url).pathname)
   const name = form.get('protocol')

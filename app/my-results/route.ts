@@ -1,10 +1,12 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { FieldError } from '#api/problem.ts'
 import type { RecordPage } from '#api/records.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { parseRun, type Texts } from '../calculator/fields/parse-run.ts'
-import { cursorIn, recordIdIn } from './urls.ts'
+import { cursorIn } from './urls.ts'
+
+type PageRequest = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 export type Intent = 'correct' | 'delete' | 'erase'
 
@@ -15,7 +17,7 @@ export interface ActionResult {
 }
 
 /** Reads a page of the visitor's records; null if the store fails. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: PageRequest) {
   const before = cursorIn(new URL(request.url).searchParams)
   try {
     return data<RecordPage | null>(await context.get(recordsContext).list(before))
@@ -26,12 +28,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Corrects or deletes one record, or deletes them all. After an error status, React Router does not read the list again. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request }: PageRequest) {
   const form = await request.formData()
   const intent = form.get('intent')
-  const id = recordIdIn(form, 'id')
+  const id = form.get('id')
   const parsed = intent === 'correct' ? parseRun(form, localeOf(new URL(request.url).pathname)) : undefined
-  const typed = id && parsed ? { id, texts: parsed.texts, errors: parsed.errors } : undefined
+  const typed = typeof id === 'string' && parsed ? { id, texts: parsed.texts, errors: parsed.errors } : undefined
   if (parsed?.errors) return data<ActionResult>({ outcome: 'refused', typed }, { status: 400 })
 
   const records = context.get(recordsContext)
@@ -40,8 +42,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
       await records.deleteAll()
       return 'erased'
     }
-    if (id && intent === 'delete' && (await records.delete(id))) return 'deleted'
-    return id && parsed?.run && (await records.correct(id, parsed.run)) ? 'corrected' : 'missing'
+    if (typeof id !== 'string') return 'missing'
+    if (intent === 'delete' && (await records.delete(id))) return 'deleted'
+    return parsed?.run && (await records.correct(id, parsed.run)) ? 'corrected' : 'missing'
   }
   try {
     return data<ActionResult>({ outcome: await carryOut() })

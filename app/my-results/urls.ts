@@ -1,14 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { isUuid } from '#api/uuid.ts'
 
 /** Ids that links on the page lead to. */
 export const anchors = { list: 'liste', question: 'question', data: 'donnees' } as const
-
-/** Returns the id of a record in a query or a form; undefined if it is no UUID. */
-export function recordIdIn(values: { get(name: string): unknown }, name: string): string | undefined {
-  const id = values.get(name)
-  return typeof id === 'string' && isUuid(id) ? id : undefined
-}
 
 /** Returns the cursor of a page of older records in a query; undefined on the first page. The store checks it. */
 export function cursorIn(search: URLSearchParams): string | undefined {
