@@ -26,13 +26,12 @@ export function ReferenceTables() {
 const sharedAxis = [26, 59]
 
 /** The calculator's categories in each column: the last column holds two. */
-const columns: Record<Column, Category[]> = {
-  poor: ['Faible'],
-  fair: ['Moyen'],
-  good: ['Bon'],
-  excellent: ['Très bon', 'Excellent'],
-}
-const columnNames = Object.keys(columns) as Column[]
+const columns: { name: Column; categories: Category[] }[] = [
+  { name: 'poor', categories: ['Faible'] },
+  { name: 'fair', categories: ['Moyen'] },
+  { name: 'good', categories: ['Bon'] },
+  { name: 'excellent', categories: ['Très bon', 'Excellent'] },
+]
 
 function ReferenceTable({ gender }: { gender: Gender }) {
   const { tables } = useMessages().calculator
@@ -43,10 +42,10 @@ function ReferenceTable({ gender }: { gender: Gender }) {
         <thead>
           <tr>
             <th scope="col">{tables.age}</th>
-            {columnNames.map((column) => (
-              <th key={column} scope="col">
-                <CategoryBar categories={columns[column]} />
-                {tables[column]}
+            {columns.map(({ name, categories }) => (
+              <th key={name} scope="col">
+                <CategoryBar categories={categories} />
+                {tables[name]}
               </th>
             ))}
           </tr>
@@ -55,13 +54,13 @@ function ReferenceTable({ gender }: { gender: Gender }) {
           {referenceRows(gender).map((row) => (
             <tr key={row.ages.from}>
               <th scope="row">{tables.ages(row.ages)}</th>
-              {columnNames.map((column) => (
-                <td key={column} data-label={tables[column]}>
-                  {column === 'poor'
+              {columns.map(({ name }) => (
+                <td key={name} data-label={tables[name]}>
+                  {name === 'poor'
                     ? tables.below(row.poor.below)
-                    : column === 'excellent'
+                    : name === 'excellent'
                       ? tables.above(row.excellent.above)
-                      : tables.range(row[column])}
+                      : tables.range(row[name])}
                 </td>
               ))}
             </tr>

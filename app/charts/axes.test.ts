@@ -29,16 +29,20 @@ test.each(people)('$gender of $age: a VO2max is drawn in the zone that it is rat
   }
 })
 
-const decades = genders.flatMap((gender) => [20, 30, 40, 50, 60, 70, 80].map((decade) => ({ gender, decade })))
-test.each(decades)('$gender of the $decade: each percentile passes through the value of the registry', (group) => {
-  const axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
-  const { gender, decade } = group as { gender: 'homme' | 'femme'; decade: 20 | 80 }
-  for (const percentile of [5, 25, 50, 75, 95] as const) {
-    const value = measuredPeople[gender][decade][measuredPercentiles.indexOf(percentile)]!
-    const [x, y] = pointAt(axes, decade + 5, value)
-    expect(heightAt(percentileLine(axes, gender, percentile), x)).toBeCloseTo(y)
-  }
-})
+const decades = genders.flatMap((gender) =>
+  ([20, 30, 40, 50, 60, 70, 80] as const).map((decade) => ({ gender, decade })),
+)
+test.each(decades)(
+  '$gender of the $decade: each percentile passes through the value of the registry',
+  ({ gender, decade }) => {
+    const axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
+    for (const percentile of [5, 25, 50, 75, 95] as const) {
+      const value = measuredPeople[gender][decade][measuredPercentiles.indexOf(percentile)]!
+      const [x, y] = pointAt(axes, decade + 5, value)
+      expect(heightAt(percentileLine(axes, gender, percentile), x)).toBeCloseTo(y)
+    }
+  },
+)
 
 test.each([
   [35, [32.4], { ages: { from: 20, to: 80 }, vo2maxRange: { from: 20, to: 55 } }],

@@ -15,7 +15,7 @@ import { zonesOf } from './zones.ts'
 const axes: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 95 } }
 
 /** Categories of the site's scale whose lower edge is drawn, lowest first. */
-const drawnCategories = ['Bon', 'Excellent'] as const satisfies Category[]
+const drawnCategories: readonly Category[] = ['Bon', 'Excellent']
 
 /** The percentiles of the table. */
 const percentiles = [5, 50, 95] as const
@@ -43,7 +43,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const { people: words } = charts
   const groups = measuredGroups(gender)
   const edges = zonesOf(gender, axes)
-    .filter(({ category }) => (drawnCategories as readonly Category[]).includes(category))
+    .filter(({ category }) => drawnCategories.includes(category))
     .map(({ category, lower }) => ({ category, line: lower }))
   const median = percentileLine(axes, gender, 50)
   const [x, y] = pointAt(axes, championAge, champions[gender])

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import type { SavedRecord } from '#api/calculate.ts'
+import { calculationOf } from '#api/calculate.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { labelledMarks, marksOf } from './marks.ts'
 
 /** Returns records, newest first, of values in tenths by their day in November. */
 const recordsOf = (...values: [day: number, tenths: number][]) =>
   values
     .map(([day, vo2maxResult], index) => ({
+      ...calculationOf(defaultRun),
       id: String(index),
       createdAt: new Date(Date.UTC(2026, 10, day)).toISOString(),
       vo2maxResult,
     }))
-    .reverse() as SavedRecord[]
+    .reverse()
 
 test('marks are placed by time, oldest first, and by value', () =>
   expect(marksOf(recordsOf([1, 400], [2, 450], [5, 500])).map(({ value, x, y }) => [value, x, y])).toEqual([

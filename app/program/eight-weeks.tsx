@@ -4,7 +4,8 @@ import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/gr
 import figure from '../figures/figure.module.css'
 import styles from './eight-weeks.module.css'
 
-type Kind = 'interval' | 'either' | 'easy' | 'optional'
+const legend = ['easy', 'interval', 'either', 'optional'] as const
+type Kind = (typeof legend)[number]
 
 interface EightWeeksProps extends DrawingProps {
   phases: readonly ProgramPhase[]
@@ -27,14 +28,16 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
     <figure className={`${figure.figure} ${figure.wide}`}>
       <figcaption>{caption}</figcaption>
       <ul className={figure.legend} aria-hidden="true">
-        {Object.entries(kinds).map(([kind, name]) => (
-          <li key={kind}>
-            <svg width="1.5rem" height="1.5rem">
-              <Session kind={kind as Kind} x="2" y="2" width="20" height="20" />
-            </svg>
-            {name}
-          </li>
-        ))}
+        {legend
+          .filter((kind) => kinds[kind])
+          .map((kind) => (
+            <li key={kind}>
+              <svg width="1.5rem" height="1.5rem">
+                <Session kind={kind} x="2" y="2" width="20" height="20" />
+              </svg>
+              {kinds[kind]}
+            </li>
+          ))}
       </ul>
       <svg className={`${figure.plot} ${styles.weeks}`} role="img" aria-label={alternative}>
         {weeksOf(phases).map(({ phase, isFirst }, week) => (

@@ -9,7 +9,8 @@ const schemes = ['light', 'dark'] as const
 function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
   const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(sheet)!
   const value = parseInt((scheme === 'light' ? light : dark)!, 16)
-  return [value >> 16, (value >> 8) & 0xff, value & 0xff].map((channel) => channel / 255) as [number, number, number]
+  const channel = (bits: number) => ((value >> bits) & 0xff) / 255
+  return [channel(16), channel(8), channel(0)]
 }
 
 /** Returns the relative luminance. Source: WCAG 2.1. */

@@ -27,7 +27,7 @@ export type ProtocolEntry<Name extends ProtocolName = ProtocolName> = {
 /** An entry that is shown but never saved. */
 export type OtherEntry = ProtocolEntry<OtherProtocolName>
 
-export const protocolNames = Object.keys(protocolFields) as ProtocolName[]
+export const protocolNames = Object.keys(protocolFields).filter(isProtocolName)
 
 export function isProtocolName(name: unknown): name is ProtocolName {
   return typeof name === 'string' && Object.hasOwn(protocolFields, name)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntryOf } from './entry.arbitrary.ts'
+import { anyEntry } from './entry.arbitrary.ts'
 import type { ProtocolEntry } from './registry.ts'
 import { rockportUptake, walkOutcome } from './rockport-walk.ts'
 
-const anyWalk = anyEntryOf('rockport-walk').map(({ inputs }) => inputs)
+const anyWalk = anyEntry['rockport-walk'].map(({ inputs }) => inputs)
 
 const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
 
@@ -37,7 +37,7 @@ test('a VO2max lower than the walk itself takes is refused', () =>
     reason: 'belowEffort',
     vo2max: 9.6,
     uptake: 12,
-    load: expect.closeTo(5.1, 1) as number,
+    load: expect.closeTo(5.1, 1),
   }))
 
 /** The equation as Kline 1987 prints it, in pounds, minutes and ml/min; in ten-thousandths, to add integers. */

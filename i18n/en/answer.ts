@@ -67,8 +67,9 @@ export const answer: AnswerMessages = {
     const { standing } = comparison
     const group = tested(comparison)
     if (standing === 'below') return `Among ${group}, ${vo2max} would be in the lowest 5%.`
-    if (percentileOf(standing) === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
-    return `Among ${group}, ${vo2max} would be higher than about ${share(standing as number)}.`
+    const percentile = percentileOf(standing)
+    if (percentile === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
+    return `Among ${group}, ${vo2max} would be higher than about ${share(percentile)}.`
   },
   amongRange: (vo2max, from, to, group) => {
     const words = from

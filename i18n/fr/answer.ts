@@ -77,8 +77,9 @@ export const answer = {
     const { standing, gender } = comparison
     const group = tested(comparison)
     if (standing === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus bas.`
-    if (percentileOf(standing) === 95) return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus hauts.`
-    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(standing as number, gender)}.`
+    const percentile = percentileOf(standing)
+    if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus hauts.`
+    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(percentile, gender)}.`
   },
   /** the same for a margin; both shares in tenths, from 0 to 9 */
   amongRange: (vo2max: string, from: number, to: number, group: Group) => {

@@ -103,6 +103,9 @@ const options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> } = {
   exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
 }
 
+/** Names of the units to choose from, if they differ from those in the code. */
+const unitNames: Partial<Record<string, string>> = { in: 'po' }
+
 /** The strings of the calculator's choices, forms and fields, in French. */
 export const calculator = {
   title: 'Calculez votre VO2max',
@@ -111,8 +114,7 @@ export const calculator = {
   categories,
   genders,
   fields: { labels, hints, units, options, undecided: 'Choisir' },
-  /** names of the units to choose from, if they differ from those in the code */
-  unitNames: { in: 'po' } as Partial<Record<string, string>>,
+  unitNames,
   unitOf: (label: string) => `${label}, unité`,
   rules: {
     required: 'Ce champ est obligatoire.',

@@ -20,10 +20,10 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
     const text = words.text(vo2max, category)
     const url = `${window.location.origin}${pathTo('measure', locale)}#${calculatorAnchor}`
     // absent in some browsers and without HTTPS, although the types do not say so
-    const { share, clipboard } = navigator as Partial<Navigator>
+    const device: Partial<Navigator> = navigator
     try {
-      if (share) return await share.call(navigator, { text, url })
-      await clipboard!.writeText(`${text} ${url}`)
+      if (device.share) return await device.share({ text, url })
+      await device.clipboard!.writeText(`${text} ${url}`)
       setOutcome('copied')
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'

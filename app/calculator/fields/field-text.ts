@@ -4,7 +4,7 @@ import { asTyped, parseNumber, plainDigits } from '#i18n/format/number.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 /** The texts of a form's controls, by name. */
-export type Texts = Partial<Record<string, string>>
+export type Texts = Record<string, string>
 
 /** Returns the texts of the fields as a person types them, empty without a value, and their units. */
 export function textsOf(fields: Fields, inputs: Readonly<Record<string, string | number>>, locale: Locale): Texts {

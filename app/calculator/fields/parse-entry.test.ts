@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntryOf } from '#domain/protocols/entry.arbitrary.ts'
-import { protocolFields } from '#domain/protocols/registry.ts'
+import { anyEntry } from '#domain/protocols/entry.arbitrary.ts'
+import { protocolFields, type OtherEntry } from '#domain/protocols/registry.ts'
 import { textsOf } from './field-text.ts'
 import { parseEntry } from './parse-entry.ts'
 
@@ -37,8 +37,8 @@ test('who exercises once a week or more has to say how', () => {
 
 test.each(['rockport-walk', 'known-value'] as const)('%s: the texts of any entry parse to the same entry', (name) =>
   fc.assert(
-    fc.property(anyEntryOf(name), (entry) => {
-      const texts = new URLSearchParams(textsOf(protocolFields[name], entry.inputs, 'fr') as Record<string, string>)
+    fc.property<[OtherEntry]>(anyEntry[name], (entry) => {
+      const texts = new URLSearchParams(textsOf(protocolFields[name], entry.inputs, 'fr'))
       expect(parseEntry(name, texts, 'fr').entry).toEqual(entry)
     }),
   ),

@@ -14,24 +14,34 @@ const known = protocolFields['known-value']
 const still = protocolFields['no-exercise']
 const gender = v.picklist(genders)
 
-const inputSchemas = {
-  'rockport-walk': v.object({
-    age: within(walk.age),
-    gender,
-    weight: within(walk.weight),
-    seconds: wholeWithin(walk.seconds),
-    pulse: wholeWithin(walk.pulse),
-  }),
-  'known-value': v.object({ vo2max: within(known.vo2max), age: within(known.age), gender }),
-  'no-exercise': v.object({
-    age: within(still.age),
-    gender,
-    waist: within(still.waist),
-    restingPulse: wholeWithin(still.restingPulse),
-    frequency: v.picklist(kinds.exerciseFrequency.options),
-    intensity: v.picklist(kinds.exerciseIntensity.options),
-    length: v.picklist(kinds.exerciseLength.options),
-  }),
+/** The schemas of the forms' values. Each gives an entry. */
+const entrySchemas = {
+  'rockport-walk': v.pipe(
+    v.object({
+      age: within(walk.age),
+      gender,
+      weight: within(walk.weight),
+      seconds: wholeWithin(walk.seconds),
+      pulse: wholeWithin(walk.pulse),
+    }),
+    v.transform((inputs) => ({ protocol: 'rockport-walk' as const, inputs })),
+  ),
+  'known-value': v.pipe(
+    v.object({ vo2max: within(known.vo2max), age: within(known.age), gender }),
+    v.transform((inputs) => ({ protocol: 'known-value' as const, inputs })),
+  ),
+  'no-exercise': v.pipe(
+    v.object({
+      age: within(still.age),
+      gender,
+      waist: within(still.waist),
+      restingPulse: wholeWithin(still.restingPulse),
+      frequency: v.picklist(kinds.exerciseFrequency.options),
+      intensity: v.picklist(kinds.exerciseIntensity.options),
+      length: v.picklist(kinds.exerciseLength.options),
+    }),
+    v.transform((inputs) => ({ protocol: 'no-exercise' as const, inputs })),
+  ),
 }
 
 /** Parses the form of another way than the run, in the browser and on the server. */
@@ -43,6 +53,6 @@ export function parseEntry(
   const { texts, input } = readForm(protocolFields[protocol], form, locale)
   // who does not exercise is not asked how; neither answer counts then
   const unasked = input.frequency === 'rarely' && { intensity: 'easy', length: 'underHalfAnHour' }
-  const { success, output, issues } = v.safeParse(inputSchemas[protocol], { ...input, ...unasked })
-  return success ? { texts, entry: { protocol, inputs: output } as OtherEntry } : { texts, errors: fieldErrors(issues) }
+  const { success, output, issues } = v.safeParse(entrySchemas[protocol], { ...input, ...unasked })
+  return success ? { texts, entry: output } : { texts, errors: fieldErrors(issues) }
 }

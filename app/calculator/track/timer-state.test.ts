@@ -3,8 +3,10 @@ import { lastEvent, readyTimer, startClock, timeLeft, timerReducer, type TimerAc
 
 const minute = 60_000
 
+type Action = [type: Exclude<TimerAction['type'], 'start'>, at: number]
+
 /** Returns the timer after a start and actions, each at a number of ms. */
-const timerAfter = (...actions: [Exclude<TimerAction['type'], 'start'>, number][]) =>
+const timerAfter = (...actions: Action[]) =>
   actions.reduce(
     (state, [type, elapsed]) => timerReducer(state, { type, elapsed }),
     timerReducer(readyTimer, { type: 'start' }),
@@ -20,8 +22,8 @@ test.each([
 ])('after %d ms, %s is left', (elapsed, text) => expect(timeLeft(elapsed)).toBe(text))
 
 test('each press adds a lap, up to the end of the 12 minutes', () => {
+  const run = timerAfter(['lap', 2 * minute], ['lap', 4 * minute], ['lap', 6 * minute])
   const laps = [2 * minute, 4 * minute, 6 * minute]
-  const run = timerAfter(...laps.map((at): ['lap', number] => ['lap', at]))
   expect(run).toEqual({ status: 'running', elapsed: 6 * minute, laps })
   expect(timerReducer(run, { type: 'lap', elapsed: 12 * minute })).toEqual({
     status: 'done',
@@ -54,24 +56,14 @@ test('a stop that is taken back costs no time', () => {
   expect(timerAfter(['stop', 3 * minute], ['goOn', 13 * minute]).status).toBe('done')
 })
 
-test('people are told of laps, of the half once, and of the end', () => {
-  const events = [
-    [],
-    [['tick', 350_000]],
-    [['lap', 300_000]],
-    [
-      ['lap', 300_000],
-      ['tick', 360_000],
-    ],
-  ] as const
-  expect(
-    events.map((actions) =>
-      lastEvent(timerAfter(...actions.map(([type, at]): ['lap', number] => [type as 'lap', at]))),
-    ),
-  ).toEqual([undefined, undefined, 'lap', 'half'])
-  expect(lastEvent(timerAfter(['tick', 360_000], ['lap', 400_000], ['tick', 500_000]))).toBe('lap')
-  expect(lastEvent(timerAfter(['lap', 400_000], ['tick', 720_000]))).toBe('end')
-})
+test.each([
+  ['nothing at the start', timerAfter(), undefined],
+  ['nothing before the first lap', timerAfter(['tick', 350_000]), undefined],
+  ['a lap', timerAfter(['lap', 300_000]), 'lap'],
+  ['the half', timerAfter(['lap', 300_000], ['tick', 360_000]), 'half'],
+  ['the half once', timerAfter(['tick', 360_000], ['lap', 400_000], ['tick', 500_000]), 'lap'],
+  ['the end', timerAfter(['lap', 400_000], ['tick', 720_000]), 'end'],
+])('people are told of %s', (_, timer, event) => expect(lastEvent(timer)).toBe(event))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
