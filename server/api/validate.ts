@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '#api/problem.ts'
-import { isUuid } from '#api/uuid.ts'
+import { isUuid } from '../uuid.ts'
 import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from '../problems/problem-details.ts'
 

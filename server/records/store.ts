@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Calculation } from '#api/calculate.ts'
 import { limits, millisecondsOf } from '#api/service-terms.ts'
-import { isUuid } from '#api/uuid.ts'
+import { isUuid } from '../uuid.ts'
 
 /** The tables of both databases. Times are epoch milliseconds. */
 export interface Tables {

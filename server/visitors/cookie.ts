@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '#api/browser-storage.ts'
 import { secondsOf } from '#api/service-terms.ts'
-import { isUuid } from '#api/uuid.ts'
+import { isUuid } from '../uuid.ts'
 import type { Env } from '../env.ts'
 
 type SiteEnv = Pick<Env, 'SITE_URL'>
