@@ -37,9 +37,10 @@ const wholeLimit = 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000.'
 const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'
 
 const address = 'DATABASE_URL must be an address that starts with postgres://.'
-const refused = (name: string, message: string, ...values: string[]) => values.map((value) => [name, value, message])
+const refused = (name: string, message: string, ...values: string[]) =>
+  values.map((value) => [name, value, message] as const)
 
-test.each([
+test.each<readonly [string, string, string]>([
   ...refused('PORT', wholePort, '65536', '-1', '80.5', '0x50', ' 80'),
   ...refused('HOST', 'HOST must be a host name or an IP address.', 'a host', ' '),
   ...refused('DATABASE_URL', address, 'mysql://me:secret@db/vo2', 'secret', '/var/secret.db'),
@@ -49,9 +50,7 @@ test.each([
   ...refused('TRUST_PROXY', proxies, '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129'),
   ...refused('RATE_LIMIT_MAX', wholeLimit, '0', '-1', '1000001', 'many', '1.5'),
   ['LOG_LEVEL', 'INFO', level],
-] as [string, string, string][])('%s may not be %s', (name, value, message) =>
-  expect(() => readEnv({ [name]: value })).toThrow(new Error(message)),
-)
+])('%s may not be %s', (name, value, message) => expect(() => readEnv({ [name]: value })).toThrow(new Error(message)))
 
 test('the error names one of several wrong variables', () =>
   expect(() => readEnv({ LOG_LEVEL: 'loud', PORT: 'x' })).toThrow(new Error(wholePort)))

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
@@ -50,11 +51,11 @@ const parts = '/ // en api mesurer .data % %2f %00 ? # .. ; %E0 :a('.split(' ')
 test('whatever path is asked for, nothing breaks', timeout, () =>
   fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'),
+      fc.constantFrom<NonNullable<InjectOptions['method']>>('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'),
       fc.array(fc.oneof(fc.constantFrom(...parts), fc.string())),
       async (method, path) => {
         const url = `/${path.join('').replace(/[^\x21-\x7e]|\\/g, '')}`
-        const { statusCode, headers } = await site.app.inject({ method: method as 'GET', url })
+        const { statusCode, headers } = await site.app.inject({ method, url })
         expect([200, 301, 400, 404, 405]).toContain(statusCode)
         if (statusCode === 301) expect(headers.location).toMatch(/^\/(?![/\\])/)
       },

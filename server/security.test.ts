@@ -36,7 +36,8 @@ test('what is for one person is kept by no cache', async () => {
   const { cookies } = await site.app.inject(saveRequest)
   const headers = { cookie: `visitor=${cookies[0]!.value}` }
   const reads = [...Object.values(exportPaths), ...personalPaths, '/mes-resultats?a=1', '/nowhere']
-  for (const request of [...reads.map((url) => ({ url })), ...writeRequests] as InjectOptions[]) {
+  const requests: InjectOptions[] = [...reads.map((url) => ({ url })), ...writeRequests]
+  for (const request of requests) {
     const response = await site.app.inject({ ...request, headers: { ...request.headers, ...headers } })
     expect([request.url, response.headers['cache-control']]).toEqual([request.url, 'no-store'])
   }

@@ -9,8 +9,7 @@ import { newSqliteDatabase } from '../testing/database.ts'
 import { postgresBinaries, startPostgres } from '../testing/postgres.ts'
 import { backUp } from './backup.ts'
 import { openStore } from './open-store.ts'
-import { newSave } from './store.contract.ts'
-import type { StoredRecord } from './store.ts'
+import { saveIn } from './store.contract.ts'
 
 const clock = { now: () => noon }
 const day = 24 * 3_600_000
@@ -18,7 +17,7 @@ const day = 24 * 3_600_000
 async function savedDatabase() {
   const database = await newSqliteDatabase()
   onTestFinished(() => database.remove())
-  const saved = (await (await database.open()).insert(newSave())) as StoredRecord
+  const saved = await saveIn(await database.open())
   return { dataDir: database.dataDir, backups: join(database.dataDir, 'backups'), saved }
 }
 
@@ -79,7 +78,7 @@ test.skipIf(!binaries || !hasDump)(
     onTestFinished(() => server.stop())
     const [url, restored] = [await server.newDatabase(), await server.newDatabase()]
     const store = await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))
-    const saved = (await store.insert(newSave())) as StoredRecord
+    const saved = await saveIn(store)
     await store.close()
     const file = await backUp(readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), clock)
     expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${restored}`, file]).status).toBe(0)

@@ -5,8 +5,8 @@ import { noon } from '../testing/app.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { openStore } from './open-store.ts'
-import { describeStore, newSave } from './store.contract.ts'
-import { StoreUnavailable, type RecordStore, type StoredRecord } from './store.ts'
+import { describeStore, newSave, saveIn } from './store.contract.ts'
+import { StoreUnavailable, type RecordStore } from './store.ts'
 
 const binaries = postgresBinaries()
 if (!binaries) {
@@ -48,7 +48,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   test('an empty database may be opened twice at once', async () => {
     const { open } = await emptyDatabase()
     const [one, two] = await Promise.all([open(), open()])
-    const saved = (await one.insert(newSave())) as StoredRecord
+    const saved = await saveIn(one)
     expect((await two.list(saved.visitor, 1)).records).toEqual([saved])
   })
 
@@ -57,8 +57,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     const stores = [await database.open(), await database.open()]
     for (let turn = 0; turn < 20; turn++) {
       const given = newSave({ visitor: undefined })
-      const saved = await Promise.all([...stores, ...stores].map((store) => store.insert(given)))
-      expect(new Set(saved.map((record) => (record as StoredRecord).id)).size).toBe(1)
+      const saved = await Promise.all([...stores, ...stores].map((store) => saveIn(store, given)))
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
     }
     expect(await database.sql('select id from records')).toHaveLength(20)
   })

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { jsonLog } from '../log.ts'
 import { newSqliteDatabase } from '../testing/database.ts'
 import { openStore } from './open-store.ts'
-import { describeStore, newSave } from './store.contract.ts'
-import type { StoredRecord } from './store.ts'
+import { describeStore, saveIn } from './store.contract.ts'
 
 describeStore('SQLite', newSqliteDatabase)
 
@@ -18,7 +17,7 @@ async function emptyDatabase() {
 test('the one file of a closed store is a whole copy', async () => {
   const database = await emptyDatabase()
   const store = await database.open()
-  const saved = (await store.insert(newSave())) as StoredRecord
+  const saved = await saveIn(store)
   await store.close()
   const dataDir = join(database.dataDir, 'copy')
   mkdirSync(dataDir)

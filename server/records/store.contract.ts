@@ -21,6 +21,13 @@ export function newSave(given: Partial<NewRecord> = {}): NewRecord {
   return { visitor: randomUUID(), key: randomUUID(), calculation: calculation(), now: noon, ...given }
 }
 
+/** Saves in a store. @throws Error if the store refuses */
+export async function saveIn(store: RecordStore, given?: Partial<NewRecord>): Promise<StoredRecord> {
+  const saved = await store.insert(newSave(given))
+  if (typeof saved === 'string') throw new Error(`not saved: ${saved}`)
+  return saved
+}
+
 /** The tests that the store must pass on each database. */
 export function describeStore(name: string, newDatabase: () => Promise<TestDatabase>): void {
   describe(name, { timeout: 60_000 }, () => {
@@ -38,9 +45,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       await database.sql('delete from visitors')
     })
 
-    async function save(given: Partial<NewRecord> = {}): Promise<StoredRecord> {
-      return (await store.insert(newSave(given))) as StoredRecord
-    }
+    const save = (given?: Partial<NewRecord>) => saveIn(store, given)
     const all = async (visitor: string) => (await store.list(visitor, 10_000)).records
     const count = async (table: string) => (await database.sql(`select 1 from ${table}`)).length
     const lastActive = async () =>
@@ -71,7 +76,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
     test('a used key refuses another calculation, also after a correction', async () => {
       const given = newSave()
-      const saved = (await store.insert(given)) as StoredRecord
+      const saved = await save(given)
       expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
       await store.correct(saved.visitor, saved.id, calculation({ distance: 2500 }))
       expect(await store.insert(given)).toBe('keyReused')
@@ -79,23 +84,23 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
     test('a key whose record was deleted saves anew', async () => {
       const given = newSave()
-      const first = (await store.insert(given)) as StoredRecord
+      const first = await save(given)
       await store.delete(first.visitor, first.id)
-      const again = (await store.insert(given)) as StoredRecord
+      const again = await save(given)
       expect(await all(first.visitor)).toEqual([again])
       expect(again.id).not.toBe(first.id)
     })
 
     test('without a visitor, a repeated key finds the visitor of its record', async () => {
       const first = newSave({ visitor: undefined })
-      const saved = (await store.insert(first)) as StoredRecord
+      const saved = await save(first)
       expect(await store.insert({ ...first, now: noon + minute })).toEqual(saved)
       expect(await count('visitors')).toBe(1)
     })
 
     test('a key of another visitor is refused, and their record stays', async () => {
       const given = newSave()
-      const saved = (await store.insert(given)) as StoredRecord
+      const saved = await save(given)
       expect(await store.insert({ ...given, visitor: randomUUID() })).toBe('keyReused')
       expect([await all(saved.visitor), await count('visitors')]).toEqual([[saved], 1])
     })

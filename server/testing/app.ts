@@ -46,8 +46,9 @@ export async function newApp({
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
   const logger = jsonLog('trace', { write: (line) => void logged.push(line) })
+  store ??= await database.open(logger)
   const app = await buildApp({
-    store: store ?? (await database.open(logger)),
+    store,
     clock,
     pages,
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, ...env },
@@ -55,6 +56,7 @@ export async function newApp({
   })
   return {
     app,
+    store,
     clock,
     /** all log lines so far, at every level */
     logged,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Env } from '../env.ts'
 import { newApp, newSite, saveRequest } from '../testing/app.ts'
 import { secondsOf } from '#api/service-terms.ts'
 
@@ -56,7 +57,7 @@ test.each([
   expect(await visitors()).toEqual([expect.objectContaining({ id: response.cookies[0]!.value })])
 })
 
-test.each([
+test.each<[string, Partial<Env>, Record<string, string>, true | undefined]>([
   ['plain http', {}, {}, undefined],
   ['https that a trusted proxy ends', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }, true],
   ['http before a trusted proxy', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'http' }, undefined],
@@ -65,7 +66,7 @@ test.each([
   ['a SITE_URL of http', { SITE_URL: 'http://www.site.ca' }, {}, undefined],
 ])('over %s, the cookie’s Secure follows', async (_, env, headers, secure) => {
   const { save } = await siteToSave({ env })
-  expect((await save(headers as Record<string, string>)).cookies[0]!.secure).toBe(secure)
+  expect((await save(headers)).cookies[0]!.secure).toBe(secure)
 })
 
 test('over HTTPS only we can set the cookie: the one that a neighbour or a line without TLS plants is nobody’s', async () => {
