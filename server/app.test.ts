@@ -44,7 +44,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-test.each(everyKind)('an answer of status %i carries the security headers (%#)', async (status, request) => {
+test.each(everyKind)('a response of status %i has the security headers (%#)', async (status, request) => {
   const { headers, statusCode } = await site.app.inject(request)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject(securityHeaders)
@@ -53,7 +53,7 @@ test.each(everyKind)('an answer of status %i carries the security headers (%#)',
   expect(headers).not.toHaveProperty('server')
 })
 
-test('responses of status 429, 500 and 503 carry them too', async () => {
+test('responses of status 429, 500 and 503 have the security headers', async () => {
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   await limited.app.inject(saveRequest)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
@@ -77,7 +77,7 @@ test('a response that is no page may load nothing, and is not cached', async () 
   }
 })
 
-test('whatever breaks in the store, no answer shows a stack, a path or the reason', async () => {
+test('a failing store shows no stack, path or reason in a response', async () => {
   const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
   const responses = [
     await app.inject(saveRequest),
@@ -116,7 +116,7 @@ test.each([
   ['works', undefined],
   ['is away', failingStore()],
   ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
-])('no line of the log says anything of a person while the store %s', async (_, store) => {
+])('no line of the log holds personal data while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
   const { app, logged } = await newSite({ ...(store && { store }), env })
   const run = { ...runBody, weight: 34.56, distance: 2345.6 }

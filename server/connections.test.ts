@@ -14,7 +14,7 @@ const connections = () =>
     site.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-test('a client that does not read its answers loses its connection, and what it did not read is not kept', async () => {
+test('a client that does not read its responses loses its connection', async () => {
   const { timeout } = site.app.server
   site.app.server.timeout = 200
   onTestFinished(() => void (site.app.server.timeout = timeout))

@@ -10,7 +10,7 @@ function linesOf(level: Parameters<typeof jsonLog>[0], log: (to: ReturnType<type
 test('lines below the level are not written', () =>
   expect(linesOf('warn', (log) => log.info({}, 'unimportant'))).toEqual([]))
 
-test('an error keeps its type, message, stack, cause and code, and loses other properties', () => {
+test('a logged error keeps type, message, stack, cause and code, nothing else', () => {
   const error = Object.assign(new TypeError('too small', { cause: new Error('disk full') }), {
     code: '23514',
     detail: 'Failing row contains (30, homme)',

@@ -10,12 +10,12 @@ async function saves(...addresses: string[]): Promise<number[]> {
   return statuses
 }
 
-test('an IPv6 client is a /64, and an IPv4 client one address, also when it comes over IPv6', async () => {
+test('an IPv6 client is a /64, an IPv4 client one address, also over IPv6', async () => {
   expect(await saves('2001:db8:1:1::1', '2001:db8:1:1:a:b:c:d', '2001:db8:1:2::1')).toEqual([201, 429, 201])
   expect(await saves('192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2')).toEqual([201, 429, 201])
 })
 
-test('a class of 35 behind one address saves three runs each in a minute, whatever else it looks at', async () => {
+test('a class of 35 behind one address saves three runs each in a minute', async () => {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: readEnv({}).RATE_LIMIT_MAX } })
   await Promise.all(Array.from({ length: 35 }, () => app.inject('/mes-resultats')))
   const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(saveRequest)))

@@ -11,7 +11,7 @@ test.each([
   ['//evil.example/', '//evil.example/'],
   ['/http://evil.example/', '/http://evil.example/'],
   ['', '/'],
-])('%s is addressed to %s', (target, path) => expect(originForm(target)).toBe(path))
+])('the target %s has the path and query %s', (target, path) => expect(originForm(target)).toBe(path))
 
 test.each([
   ['/mesurer', '/mesurer'],

@@ -15,10 +15,10 @@ const writeRequests: InjectOptions[] = [
   ...[...calculatorPaths, ...personalPaths].map((url) => formPost(url, 'intent=deleteAll')),
 ]
 
-test('the list of routes that write is whole', () =>
+test('the list of routes that write is complete', () =>
   expect(site.app.printRoutes().match(/\b(POST|PUT|PATCH|DELETE)\b/g)).toHaveLength(writeRequests.length))
 
-test('no answer, not even to a preflight, lets another site read or write', async () => {
+test('no response, not even to a preflight, lets another site read or write', async () => {
   for (const { url } of [...writeRequests, ...Object.values(exportPaths).map((url) => ({ url }))]) {
     for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
       const headers = {
@@ -32,7 +32,7 @@ test('no answer, not even to a preflight, lets another site read or write', asyn
   }
 })
 
-test('what is for one person is kept by no cache', async () => {
+test('no cache keeps a visitor’s data', async () => {
   const { cookies } = await site.app.inject(saveRequest)
   const headers = { cookie: `visitor=${cookies[0]!.value}` }
   const reads = [...Object.values(exportPaths), ...personalPaths, '/mes-resultats?a=1', '/nowhere']
@@ -43,7 +43,7 @@ test('what is for one person is kept by no cache', async () => {
   }
 })
 
-test('an answer that a cache may keep brings no cookie, and follows no header outside its key', async () => {
+test('a response that a cache may keep sets no cookie and depends only on its key', async () => {
   const { cookies } = await site.app.inject(saveRequest)
   const unkeyed = {
     cookie: `visitor=${cookies[0]!.value}`,
@@ -60,16 +60,19 @@ test('an answer that a cache may keep brings no cookie, and follows no header ou
   }
 })
 
-test.each(['evil.example', 'a@evil.example', '[::1]', '"<script>'])('the host %s names nothing', async (host) => {
-  const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
-  expect(moved.headers.location).toBe('/comprendre')
-  const saved = await site.app.inject({ ...saveRequest, headers: { host } })
-  expect(saved.cookies[0]).not.toHaveProperty('domain')
-  const sent = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
-  expect(sent).not.toMatch(/evil|::1|script>/)
-})
+test.each(['evil.example', 'a@evil.example', '[::1]', '"<script>'])(
+  'the Host %s appears in no response',
+  async (host) => {
+    const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
+    expect(moved.headers.location).toBe('/comprendre')
+    const saved = await site.app.inject({ ...saveRequest, headers: { host } })
+    expect(saved.cookies[0]).not.toHaveProperty('domain')
+    const sent = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
+    expect(sent).not.toMatch(/evil|::1|script>/)
+  },
+)
 
-test('no client gains a second count by an address that it gives itself', async () => {
+test('a client that claims another address has the same limit', async () => {
   const pretended = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded']
   for (const request of [saveRequest, { url: exportPaths.csv }, { url: '/mes-resultats' }]) {
     const freshSite = await newSite({ env: { RATE_LIMIT_MAX: 1 } })

@@ -18,7 +18,7 @@ function post(payload: Payload, headers: Record<string, string> = {}, to = site)
 const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
 const malformed = problem(400, 'Bad Request', 'The request is malformed. Correct it and send it again.')
 
-test('a valid calculation is answered with 201 and the saved record, and nothing else', async () => {
+test('a valid calculation gets 201 and the saved record', async () => {
   const freshSite = await newSite()
   const response = await post(runBody, {}, freshSite)
   expect(response.statusCode).toBe(201)
@@ -71,7 +71,7 @@ test('a result or category that the inputs do not give is 422', async () => {
   })
 })
 
-test('a compressed body is 415 with Accept-Encoding', async () => {
+test('a compressed body is 415', async () => {
   const response = await post(JSON.stringify(runBody), { 'content-encoding': 'gzip' })
   expect(response.statusCode).toBe(415)
   expect((await post(JSON.stringify(runBody), { 'content-encoding': 'Identity' })).statusCode).toBe(201)
@@ -174,7 +174,7 @@ test('while the database is away a save is 503 with Retry-After, and sets no coo
   expect([response.statusCode, response.headers['retry-after'], response.cookies]).toEqual([503, '5', []])
 })
 
-test('an unexpected failure is 500 without its reason, and is logged with the id of the response', async () => {
+test('an unexpected failure is 500 without its reason, and is logged with its id', async () => {
   const freshSite = await newSite({ store: failingStore(new Error('no such table: /srv/db')) })
   const response = await post(runBody, {}, freshSite)
   expect(response.statusCode).toBe(500)

@@ -16,7 +16,7 @@ async function visitorWithRuns() {
   return { visitor, ran, walked: await visitor.save(calculationOf({ ...defaultRun, distance: 1000 })) }
 }
 
-test('the CSV in French has its separators, decimal comma, words and units, newest first', async () => {
+test('the CSV in French has semicolons, decimal commas and French words', async () => {
   const { visitor, ran, walked } = await visitorWithRuns()
   const { body, headers } = await visitor.send('GET', `${exportPaths.csv}?lang=fr`)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -29,7 +29,7 @@ test('the CSV in French has its separators, decimal comma, words and units, newe
   ])
 })
 
-test('the CSV in English has commas, decimal points and its own words, and is the default', async () => {
+test('the CSV in English has commas and decimal points, and is the default', async () => {
   const { visitor } = await visitorWithRuns()
   const { body } = await visitor.send('GET', `${exportPaths.csv}?lang=en`)
   expect(body).toMatch(/^\uFEFFNumber,Date and time \(Montréal\),Age \(years\),/)
@@ -37,12 +37,12 @@ test('the CSV in English has commas, decimal points and its own words, and is th
   expect((await visitor.send('GET', exportPaths.csv)).body).toBe(body)
 })
 
-test('no text of the CSV is a formula, and a separator within a text keeps its cell whole', () => {
+test('no cell of the CSV is a formula, nor split by a separator in its text', () => {
   const [, line] = asCsv([{ ...runBody, id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z' }], 'fr').split('\r\n')
   expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;30;/)
 })
 
-test('the JSON has each record as the API returns it, and what its distance alone gives', async () => {
+test('the JSON has each record as saved, with the value of its distance alone', async () => {
   const { visitor, ran, walked } = await visitorWithRuns()
   expect(await visitor.records()).toEqual([walked, { ...ran, vo2maxOfDistanceAlone: 42.4 }])
 })

@@ -21,7 +21,7 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])('the form of %s is saved; its
   expect(await rows()).toHaveLength(1)
 })
 
-test('a form that a visitor posts twice within a minute is one record, also at the same moment', async () => {
+test('a form that a visitor posts twice within a minute is one record', async () => {
   const { send, rows, clock } = await siteWithForms()
   const cookie = `visitor=${(await send()).cookies[0]!.value}`
   await send(form, { cookie })
@@ -31,13 +31,13 @@ test('a form that a visitor posts twice within a minute is one record, also at t
   expect(await rows()).toHaveLength(2)
 })
 
-test('while the store is away, the page is told, and sets no cookie', async () => {
+test('while the store is away, the page says so, and sets no cookie', async () => {
   const { send } = await siteWithForms({ store: failingStore() })
   const response = await send()
   expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'failed: StoreUnavailable', []])
 })
 
-test('forms count with the saves of the API, and are refused before anything is rendered', async () => {
+test('forms share the limit of the API’s saves, and are refused unrendered', async () => {
   const { app, send, rows, pages } = await siteWithForms({ env: { RATE_LIMIT_MAX: 2 } })
   await app.inject(saveRequest)
   await send()

@@ -30,7 +30,7 @@ test('an asset may be cached for ever', async () =>
   }))
 
 const queries = ['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz']
-test.each(queries)('a query asks for nothing, as it once did (%s): the page is the built one', async (url) => {
+test.each(queries)('a query changes nothing of a built page: %s', async (url) => {
   const pages = pagesForTests()
   const freshSite = await newSite({ pages })
   const { headers } = await freshSite.app.inject(url)
@@ -39,7 +39,7 @@ test.each(queries)('a query asks for nothing, as it once did (%s): the page is t
   expect(pages.rendered).toEqual([])
 })
 
-test('every form of a file has an ETag of its own, and tells caches what it depends on', async () => {
+test('each encoding of a file has an ETag of its own, and Vary', async () => {
   const responses = await Promise.all(
     ['br', 'gzip', ''].map((accepted) => get('/comprendre', { 'accept-encoding': accepted })),
   )
@@ -59,7 +59,7 @@ test.each([
   (etag: string) => `"other", ${etag}`,
   (etag: string) => `"other",${etag} , "another"`,
   () => '*',
-])('what the client has already is not sent again (%#)', async (ifNoneMatch) => {
+])('a page that the client has is 304 (%#)', async (ifNoneMatch) => {
   const inBrotli = { 'accept-encoding': 'br' }
   const etag = String((await get('/comprendre', inBrotli)).headers.etag)
   const response = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
@@ -74,7 +74,7 @@ test.each([
   ['/mes-resultats?x=1', 'cross-site', undefined],
   ['/en/my-results?x=1', 'same-site', undefined],
   ['/nowhere?x=1', 'cross-site', 'br'],
-])('%s from %s goes in %s: its length tells other sites nothing of records', async (url, from, encoding) => {
+])('%s requested from %s is compressed with %s', async (url, from, encoding) => {
   const { headers } = await get(url, { 'accept-encoding': 'br', 'sec-fetch-site': from })
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
 })
@@ -113,7 +113,7 @@ const outward = [
   '/%09/evil.example/',
   '/nowhere/',
 ]
-test.each(outward)('%s leads nowhere else', async (url) => {
+test.each(outward)('%s leads to no other site', async (url) => {
   const { headers, statusCode } = await get(url)
   expect(headers.location).toBeUndefined()
   expect(statusCode).toBe(404)
@@ -146,7 +146,7 @@ test.each(['/__proto__', '/constructor', '/toString', '/assets/__proto__'])('%s 
   expect((await get(url)).statusCode).toBe(404),
 )
 
-test.each(['/mes-resultats', '/en/my-results', '/nowhere'])('%s counts with the exports: 429', async (url) => {
+test.each(['/mes-resultats', '/en/my-results', '/nowhere'])('%s shares the limit of the exports: 429', async (url) => {
   const pages = pagesForTests()
   const freshSite = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
   await freshSite.app.inject(exportPaths.json)

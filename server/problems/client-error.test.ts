@@ -78,7 +78,7 @@ test.each([
   expect(headers).toMatchObject(lowerCased)
 })
 
-test('no answer lands in the middle of another', async () => {
+test('no response interrupts another', async () => {
   const { socket, closed } = await openConnection(port)
   socket.write(get('/begun').replace('Connection: close\r\n', ''))
   await once(socket, 'data')
@@ -121,21 +121,21 @@ test.each([
   ['/comprendre/?a=%0d%0aSet-Cookie:%20visitor=x', '/comprendre?a=%0d%0aSet-Cookie:%20visitor=x'],
   ['/COMPRENDRE?%0aX:y', '/comprendre?%0aX:y'],
   ['http://evil.example/comprendre/', '/comprendre'],
-])('the way on from %s stays here and brings no header of the client’s', async (target, location) => {
+])('the redirect from %s stays here, and holds no header of the client', async (target, location) => {
   const { status, headers } = parseResponse(await exchange(port, get(target).replace('localhost', 'evil.example')))
   expect([status, headers.location]).toEqual([301, location])
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
 const splitPaths = ['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/']
-test.each(splitPaths)('a line end in the path %s leads nowhere', async (target) => {
+test.each(splitPaths)('a line end in the path %s adds no header', async (target) => {
   const { status, headers } = parseResponse(await exchange(port, get(target)))
   expect(status).toBe(404)
   expect(headers).not.toHaveProperty('location')
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test.each(['/comprendre/', '/healthz', '/nowhere'])('two hosts are refused at %s', async (target) => {
+test.each(['/comprendre/', '/healthz', '/nowhere'])('two Host headers are refused at %s', async (target) => {
   const response = await exchange(port, get(target, 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
   expect(parseResponse(response)).toMatchObject({ status: 400, headers: lowerCased })
   expect(response).not.toContain('evil')
@@ -160,7 +160,7 @@ test.each([
     ['Origin: https://evil.example', `Content-Length: ${mebibytes.length}`],
     mebibytes,
   ],
-])('a client that sends all of 2 MiB %s reads the answer: %i', async (_, status, path, headers, body) => {
+])('a client that sends 2 MiB %s reads the response: %i', async (_, status, path, headers, body) => {
   const { socket, closed } = await openConnection(port)
   const failures: Error[] = []
   socket.on('error', (error) => failures.push(error)).pause()

@@ -53,7 +53,7 @@ test.each([
   expect((await app.inject(url)).headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
-test('a page that cannot be made for another reason says nothing of the inside', async () => {
+test('a page that fails to render shows nothing of the inside', async () => {
   const app = await failingSite(new Error('secret'))
   const { statusCode, body } = await app.inject({ url: '/mes-resultats', headers: browser })
   expect(statusCode).toBe(500)
@@ -61,7 +61,7 @@ test('a page that cannot be made for another reason says nothing of the inside',
   expect(body).not.toContain('secret')
 })
 
-test('its policy lets in its own style and nothing else', async () => {
+test('the policy of an error page allows only its own style', async () => {
   const app = await failingSite(new ProblemError(503))
   const { headers, body } = await app.inject({ url: '/mes-resultats', headers: browser })
   const [, style = ''] = /<style>(.*)<\/style>/.exec(body)!

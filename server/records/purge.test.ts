@@ -39,7 +39,7 @@ test('it purges at start and every hour', async () => {
   expect(purgeInactive.mock.calls.map(([now]) => now)).toEqual([noon, noon + hour])
 })
 
-test('full batches go on until one is not full, and the log says how many went', async () => {
+test('batches go on until one is not full; the log counts the visitors', async () => {
   purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
   await start()
   expect(purgeInactive).toHaveBeenCalledTimes(3)

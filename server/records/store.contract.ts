@@ -105,7 +105,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       expect([await all(saved.visitor), await count('visitors')]).toEqual([[saved], 1])
     })
 
-    test('within a time, the same run of a visitor may count as a repeat', async () => {
+    test('the same run of a visitor within a given time is saved once', async () => {
       const visitor = randomUUID()
       const repeat = (now: number, given = calculation()) =>
         save({ visitor, calculation: given, now, unlessSavedAfter: now - minute })
@@ -170,7 +170,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       expect(await all(saved.visitor)).toEqual([saved])
     })
 
-    test('a deleted record is gone, and so is all of an erased visitor', async () => {
+    test('a record can be deleted, and a visitor erased with all records', async () => {
       const visitor = randomUUID()
       const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
       const others = await save()
@@ -214,7 +214,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       expect((await all(visitor)).map(({ createdAt }) => createdAt)).toEqual([noon - 1])
     })
 
-    test('visitors go 30 days and an hour after their last visit, a batch at a time', async () => {
+    test('visitors are deleted 30 days and an hour after their last visit, in batches', async () => {
       const cutoff = noon - 30 * day - hour
       for (const now of [cutoff - 2, cutoff - 1, cutoff - 1]) await save({ now })
       const kept = await save({ now: cutoff })

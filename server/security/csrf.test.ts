@@ -28,7 +28,7 @@ test.each([
   ['https://127.0.0.1:3000', behindProxy],
   ['null', 'www.site.ca'],
   ['', 'www.site.ca'],
-])('with SITE_URL only it may: not %o, though the request names the host %s', (origin, host) => {
+])('with SITE_URL, the origin %o may not, though the Host is %s', (origin, host) => {
   for (const from of [{}, { 'sec-fetch-site': 'same-origin' }])
     expect(comesFromOwnPage({ headers: { origin, ...from }, host }, siteUrl)).toBe(false)
 })
@@ -39,6 +39,6 @@ test.each([
   { origin: 'https://shop.site.ca', 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'elsewhere' },
-])('a neighbour of the same domain may not, with or without an origin, nor another site: %o', (headers) =>
+])('another host of the domain, or another site, may not: %o', (headers) =>
   expect(comesFromOwnPage({ headers, host }, undefined)).toBe(false),
 )

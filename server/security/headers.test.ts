@@ -19,7 +19,7 @@ test.each([
   ['data is no script', '<script type="application/ld+json">{"@context":"https://schema.org"}</script>', []],
 ])('%s', (_, html, scripts) => expect(inlineSources(html).scripts).toEqual(scripts))
 
-test('a page may run its own files and the scripts named, and load nothing from elsewhere', () =>
+test('a page may run its own files and the named scripts, and load nothing else', () =>
   expect(pagePolicy({ scripts: ["'sha256-abc='", "'nonce-xyz'"], styles: ["'sha256-def='"] }).split(';')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc=' 'nonce-xyz'",

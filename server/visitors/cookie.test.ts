@@ -11,7 +11,7 @@ async function siteToSave(...given: Parameters<typeof newApp>) {
 const lasting = { httpOnly: true, sameSite: 'Lax', maxAge: secondsOf('visitorCookie') }
 const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-test('the first save sets the only cookie: random, not for scripts or other sites, as long as records last', async () => {
+test('the first save sets the only cookie: a random id, HttpOnly and SameSite=Lax', async () => {
   const { save } = await siteToSave()
   const { cookies } = await save()
   expect(cookies).toEqual([{ name: 'visitor', value: expect.stringMatching(randomId), path: '/', ...lasting }])
@@ -69,7 +69,7 @@ test.each<[string, Partial<Env>, Record<string, string>, true | undefined]>([
   expect((await save(headers)).cookies[0]!.secure).toBe(secure)
 })
 
-test('over HTTPS only we can set the cookie: the one that a neighbour or a line without TLS plants is nobody’s', async () => {
+test('over HTTPS a cookie without the __Host- prefix is ignored', async () => {
   const { save, rows } = await siteToSave({ env: { SITE_URL: 'https://www.site.ca' } })
   const planted = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
   const [first] = (await save({ cookie: `visitor=${planted}` })).cookies

@@ -64,7 +64,7 @@ test.each(paths)('a form that another site posts to %s is 403, and changes nothi
   expect(await site.rows()).toHaveLength(2)
 })
 
-test('a link on another site leads to one’s own results, and is no visit; their data is refused', async () => {
+test('a link on another site opens My progress, and is no visit', async () => {
   const { site, mine, saved } = await twoVisitors()
   const before = await site.visitors()
   site.clock.time += day
@@ -77,7 +77,7 @@ test('a link on another site leads to one’s own results, and is no visit; thei
   expect(await site.visitors()).toEqual(before)
 })
 
-test.each(paths)('%s counts with the exports: 429', async (url) => {
+test.each(paths)('%s shares the limit of the exports: 429', async (url) => {
   const site = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
   await site.app.inject('/api/vo2/export.json')
   await site.app.inject(formPost(url, 'intent=none'))
