@@ -10,21 +10,9 @@ export interface PersonVo2max {
   gender: Gender
 }
 
-/**
- * Entered ages are mostly whole years, so the ages of one person differ by up to a year. The 0.1 allows for leap days.
- */
-const maxYearsApart = 1.1
-
-/** Whether two ages at the same time, or two years of birth, may belong to one person. */
-function isSameAge(one: number, other: number): boolean {
-  return Math.abs(one - other) <= maxYearsApart
-}
-
 type Profile = Pick<PersonVo2max, 'age' | 'gender'>
 
-/**
- * Whether two profiles, entered at about the same time, count as one person: same gender, and at most 1.1 years apart.
- */
+/** Whether two runs count as one person's: same gender, and at most a birthday between them. */
 export function isSamePerson(one: Profile, other: Profile): boolean {
-  return one.gender === other.gender && isSameAge(one.age, other.age)
+  return one.gender === other.gender && Math.abs(one.age - other.age) <= 1
 }

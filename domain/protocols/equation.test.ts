@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooperVo2max, cooperDistance, siteVo2max, isWalked } from './equation.ts'
-import { between } from './entry.arbitrary.ts'
+import { cooperVo2max, siteVo2max, isWalked } from './equation.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
 
@@ -41,12 +39,3 @@ test.each([
 ] as const)('a walker of %d m takes more than the equation gives: %s', (distance, expected) =>
   expect(isWalked(distance)).toBe(expected),
 )
-
-test('the distance of a VO2max by Cooper alone gives that VO2max', () => {
-  expect(cooperDistance(42.4)).toBeCloseTo(2401.45, 2)
-  fc.assert(
-    fc.property(between({ min: 0, max: 100 }), (vo2max) => {
-      expect(cooperVo2max(cooperDistance(vo2max))).toBeCloseTo(vo2max, 9)
-    }),
-  )
-})

@@ -8,16 +8,11 @@ type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
  * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
  * doi:10.1001/jama.1968.03140030033008
  */
-export const coefficients = { offset: 504.9, slope: 44.73 } as const
+const coefficients = { offset: 504.9, slope: 44.73 } as const
 
 /** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
 export function cooperVo2max(distance: number): number {
   return Math.max(0, (distance - coefficients.offset) / coefficients.slope)
-}
-
-/** Returns the metres in 12 minutes at which Cooper's equation gives a VO2max in ml/kg/min. */
-export function cooperDistance(vo2max: number): number {
-  return vo2max * coefficients.slope + coefficients.offset
 }
 
 /**

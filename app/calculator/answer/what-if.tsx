@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nextMilestoneOf } from '#domain/next-milestone.ts'
+import { nextCategoryOf } from '#domain/next-category.ts'
 import { personVo2maxOf, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
 import { isWalked } from '#domain/protocols/equation.ts'
 import { shortDay } from '#i18n/format/date.ts'
@@ -37,12 +37,12 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
 function useChartTitle(run: Run): string {
   const { answer, calculator, number } = useMessages()
   const { chart: words } = answer
-  const milestone = nextMilestoneOf(run)
-  if (milestone === 'highest') return words.highest
-  const category = calculator.categories[milestone.category]
-  return 'distance' in milestone
-    ? words.next(category, number(milestone.distance))
-    : words.starts(number(Math.floor(run.age)), category, number(milestone.vo2max))
+  const next = nextCategoryOf(run)
+  if (!next) return words.highest
+  const category = calculator.categories[next.category]
+  return next.distance
+    ? words.next(category, number(next.distance))
+    : words.starts(number(Math.floor(run.age)), category, number(next.vo2max))
 }
 
 interface WhatIfProps {
