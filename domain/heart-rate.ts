@@ -10,7 +10,7 @@ export interface HeartRateZone {
 /** Source: product spec, sections 2 and 9 */
 export const zones = {
   easy: { from: 0.6, to: 0.7 },
-  hard: { from: 0.85, to: 0.95 },
+  intense: { from: 0.85, to: 0.95 },
 } as const satisfies Record<string, HeartRateZone>
 
 /** Returns the pulse range of a zone at an age, in whole beats per minute. */

@@ -4,7 +4,7 @@ import {
   programInPhases,
   programOfWalks,
   intervalMinutesOf,
-  sessionsOf,
+  scheduleOf,
   weeksOf,
   type ProgramPhase,
 } from './programs.ts'
@@ -76,7 +76,7 @@ test('a run with intervals starts with 10 easy minutes, and ends with at least 5
 })
 
 const sessionsIn = (week: number, phases = programInPhases) =>
-  sessionsOf(phases).flatMap(({ day, ...session }) => {
+  scheduleOf(phases).flatMap(({ day, ...session }) => {
     const text = session.kind === 'easy' ? session.minutes : session.kind
     return Math.floor(day / 7) === week - 1 ? [`${day % 7}: ${text}`] : []
   })
@@ -92,8 +92,8 @@ test('in weeks 4 and 8 a test replaces the last interval session', () => {
   expect(sessionsIn(4)).toEqual(['0: 30', '2: test', '4: 25', '5: 25'])
   expect(sessionsIn(8)).toEqual(['0: 30', '1: interval', '3: 25', '4: test', '6: 25'])
   for (const { phases, sessions } of programs) {
-    const tests = sessionsOf(phases).filter(({ kind }) => kind === 'test')
+    const tests = scheduleOf(phases).filter(({ kind }) => kind === 'test')
     expect(tests.map(({ day }) => Math.floor(day / 7) + 1)).toEqual([4, 8])
-    expect(sessionsOf(phases)).toHaveLength(sessions.reduce((total, count) => total + count))
+    expect(scheduleOf(phases)).toHaveLength(sessions.reduce((total, count) => total + count))
   }
 })

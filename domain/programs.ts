@@ -154,7 +154,7 @@ export type Session = { day: number } & (
  * Returns the sessions of a program in order. In weeks 4 and 8 the test replaces the last interval session. A session
  * that may be easy or interval (`either`) is easy.
  */
-export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
+export function scheduleOf(phases: readonly ProgramPhase[]): Session[] {
   return weeksOf(phases).flatMap(({ phase: { days, intervalSession }, easy }, week) => {
     const minutes = easy.values()
     const testDay = retestsAfterWeeks.includes(week + 1) ? days.lastIndexOf('interval') : -1

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import ical, { ICalEventTransparency } from 'ical-generator'
-import { programInBlocks, programInPhases, programOfWalks, sessionsOf, type Session } from '#domain/programs.ts'
+import { programInBlocks, programInPhases, programOfWalks, scheduleOf, type Session } from '#domain/programs.ts'
 import { calendar as en } from '#i18n/en/calendar.ts'
 import { dateAfter } from '#i18n/format/day.ts'
 import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
@@ -56,7 +56,7 @@ function isStart(value: unknown, now: number): value is string {
 export function programCalendar(program: ProgramName, locale: Locale, start: string, now: Date): string {
   const words = messages[locale][program]
   const calendar = ical({ prodId: { company: 'VO2max', product: 'Program', language: locale.toUpperCase() } })
-  for (const session of sessionsOf(programs[locale][program])) {
+  for (const session of scheduleOf(programs[locale][program])) {
     calendar.createEvent({
       ...textsOf(session, words),
       id: `${locale}-${program}-${start}-${session.day}@vo2max`,

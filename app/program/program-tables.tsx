@@ -77,7 +77,7 @@ export function PulseZones(texts: Texts) {
       rows={ages.map((years) => [
         years,
         maximumHeartRate(years),
-        ...[zones.easy, zones.hard].map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
+        ...[zones.easy, zones.intense].map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
       ])}
     />
   )

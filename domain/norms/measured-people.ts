@@ -46,16 +46,14 @@ export function measuredAgeGroup(age: number) {
   return from && { from, to: from + 9 }
 }
 
-/**
- * A position among tested people: a percentile of the registry, or below the lowest or above the highest percentile.
- */
-export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
+/** A percentile rank among the people tested; `below` the lowest percentile of the registry, `above` the highest. */
+export type PercentileRank = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
  * Returns the percentile of a group that is nearest to a VO2max, given the group's `values`; of two equally near, the
  * lower. A percentile is the share of people with a lower VO2max.
  */
-function standingOf(vo2max: number, values: readonly number[]): Standing {
+function percentileRankOf(vo2max: number, values: readonly number[]): PercentileRank {
   if (vo2max < values[0]!) return 'below'
   const next = values.findIndex((value) => vo2max <= value)
   if (next < 0) return 'above'
@@ -64,13 +62,10 @@ function standingOf(vo2max: number, values: readonly number[]): Standing {
   return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
-/**
- * Returns a standing as a percentage: about how many people have a lower VO2max. 0 below the lowest percentile, 95
- * above the highest.
- */
-export function percentileOf(standing: Standing): number {
-  if (standing === 'below') return 0
-  return standing === 'above' ? 95 : standing
+/** Returns about how many percent of the people tested have a lower VO2max: 0 for `below`, 95 for `above`. */
+export function percentBelow(rank: PercentileRank): number {
+  if (rank === 'below') return 0
+  return rank === 'above' ? 95 : rank
 }
 
 /** The percentiles that charts draw. */
@@ -93,11 +88,11 @@ export function measuredGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gen
 export interface Comparison {
   ages: { from: number; to: number }
   gender: Gender
-  standing: Standing
+  rank: PercentileRank
 }
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
   const ages = measuredAgeGroup(age)
-  return ages && { ages, gender, standing: standingOf(vo2max, measuredPeople[gender][ages.from]) }
+  return ages && { ages, gender, rank: percentileRankOf(vo2max, measuredPeople[gender][ages.from]) }
 }

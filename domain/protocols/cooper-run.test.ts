@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cooperVo2max } from './equation.ts'
-import { ratingOf } from '../norms/rating.ts'
 import { anyRun, between } from './entry.arbitrary.ts'
 import { defaultRun, resultOf, runFields } from './cooper-run.ts'
 
@@ -29,11 +28,6 @@ test('weight never changes the result', () =>
       expect(resultOf({ ...run, weight })).toEqual(resultOf(run))
     }),
   ))
-
-test('a VO2max known from elsewhere is rounded, then rated like the result of a run', () => {
-  const rating = ratingOf({ vo2max: 39.96, age: 30, gender: 'homme' })
-  expect(rating).toEqual({ vo2max: 40, category: 'Bon', percentile: 50 })
-})
 
 test('the limits are those of the product spec', () =>
   expect(runFields).toEqual({

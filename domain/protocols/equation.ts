@@ -1,5 +1,5 @@
 import type { PersonVo2max } from '../person.ts'
-import { walkingUptake } from '../effort.ts'
+import { walkingUptake } from '../oxygen-uptake.ts'
 import { oneDecimal } from '../rounding.ts'
 
 type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>

@@ -25,11 +25,11 @@ export interface Estimate {
  * Accepted inputs that give no result.
  * - `age`: the protocol does not cover the age
  * - `implausible`: the VO2max is outside `vo2maxLimits`
- * - `belowEffort`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `load` in km/h
+ * - `belowEffort`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `speed` in km/h
  */
 type Refusal =
   | { kind: 'refusal'; reason: 'age' | 'implausible' }
-  | { kind: 'refusal'; reason: 'belowEffort'; vo2max: number; uptake: number; load: number }
+  | { kind: 'refusal'; reason: 'belowEffort'; vo2max: number; uptake: number; speed: number }
 
 export type Outcome = Estimate | Refusal
 

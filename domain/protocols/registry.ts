@@ -5,7 +5,7 @@ import { knownFields, knownOutcome } from './known-value.ts'
 import { noExerciseFields, noExerciseOutcome } from './no-exercise.ts'
 import { walkFields, walkOutcome } from './rockport-walk.ts'
 
-/** The fields of each way to a VO2max, in the order of the choices on screen. */
+/** The fields of each protocol, in the order of the choices on screen. */
 export const protocolFields = {
   'cooper-run': runFields,
   'rockport-walk': walkFields,

@@ -37,7 +37,7 @@ test('a VO2max lower than the walk itself takes is refused', () =>
     reason: 'belowEffort',
     vo2max: 9.6,
     uptake: 12,
-    load: expect.closeTo(5.1, 1),
+    speed: expect.closeTo(5.1, 1),
   }))
 
 /** The equation as Kline 1987 prints it, in pounds, minutes and ml/min; in ten-thousandths, to add integers. */

@@ -1,4 +1,4 @@
-import { walkingUptake } from '../effort.ts'
+import { walkingUptake } from '../oxygen-uptake.ts'
 import { oneDecimal } from '../rounding.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
@@ -43,10 +43,10 @@ export function walkOutcome(walk: Walk): Outcome {
     caution: years < walkStudiedAges.from ? 'younger' : years > walkStudiedAges.to ? 'older' : null,
   })
   if (outcome.kind === 'refusal') return outcome
-  const speed = metres / (walk.seconds / 60)
-  const uptake = oneDecimal(walkingUptake(speed))
+  const metresPerMinute = metres / (walk.seconds / 60)
+  const uptake = oneDecimal(walkingUptake(metresPerMinute))
   const { vo2max } = outcome
   return vo2max < uptake
-    ? { kind: 'refusal', reason: 'belowEffort', vo2max, uptake, load: (speed * 60) / 1000 }
+    ? { kind: 'refusal', reason: 'belowEffort', vo2max, uptake, speed: (metresPerMinute * 60) / 1000 }
     : outcome
 }

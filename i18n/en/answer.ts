@@ -1,9 +1,9 @@
-import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
+import { percentBelow, type Comparison } from '#domain/norms/measured-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
 import { published } from '../service-terms.ts'
 
-/** The strings of the answer to a run or to another way, in English. */
+/** The strings of the answer to a run or to another protocol, in English. */
 export const answer: AnswerMessages = {
   title: 'Result',
   metres: (distance) => `${distance} m`,
@@ -64,10 +64,10 @@ export const answer: AnswerMessages = {
     sources: 'Sources:',
   },
   among: (vo2max, comparison) => {
-    const { standing } = comparison
+    const { rank } = comparison
     const group = tested(comparison)
-    if (standing === 'below') return `Among ${group}, ${vo2max} would be in the lowest 5%.`
-    const percentile = percentileOf(standing)
+    if (rank === 'below') return `Among ${group}, ${vo2max} would be in the lowest 5%.`
+    const percentile = percentBelow(rank)
     if (percentile === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
     return `Among ${group}, ${vo2max} would be higher than about ${share(percentile)}.`
   },
@@ -96,7 +96,7 @@ export const answer: AnswerMessages = {
   },
 }
 
-const tested = ({ ages, gender }: Omit<Comparison, 'standing'>) =>
+const tested = ({ ages, gender }: Omit<Comparison, 'rank'>) =>
   `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to} tested in a lab`
 
 /** Writes a percentage of people as a share: one in ten, three in four. */

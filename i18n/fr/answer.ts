@@ -1,11 +1,11 @@
-import { percentileOf, type Comparison } from '#domain/norms/measured-people.ts'
+import { percentBelow, type Comparison } from '#domain/norms/measured-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../service-terms.ts'
 
-type Group = Omit<Comparison, 'standing'>
+type Group = Omit<Comparison, 'rank'>
 
-/** The strings of the answer to a run or to another way, in French. */
+/** The strings of the answer to a run or to another protocol, in French. */
 export const answer = {
   title: 'Résultat',
   metres: (distance: string) => `${distance} m`,
@@ -72,12 +72,12 @@ export const answer = {
       `En oxygène : ${vo2max} × ${weight} kg ÷ 1 000 = ${litres} L/min.`,
     sources: 'Sources :',
   },
-  /** where a value stands among tested people; `percentileOf` explains the standing */
+  /** the rank of a value among the people tested */
   among: (vo2max: string, comparison: Comparison) => {
-    const { standing, gender } = comparison
+    const { rank, gender } = comparison
     const group = tested(comparison)
-    if (standing === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus bas.`
-    const percentile = percentileOf(standing)
+    if (rank === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus bas.`
+    const percentile = percentBelow(rank)
     if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus hauts.`
     return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(percentile, gender)}.`
   },

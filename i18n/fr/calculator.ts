@@ -145,7 +145,7 @@ export const calculator = {
     safety: 'Qui devrait consulter avant de courir',
     toTables: 'Voir les valeurs de référence, par âge et par sexe',
   },
-  /** what screen readers hear of a run, and of another way */
+  /** what screen readers hear of a run, and of another protocol */
   announcement: (vo2max: string, category: string, percentile: number) =>
     `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min. Catégorie\u00a0: ${category}. Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
   announcedValue: (vo2max: string) => `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min.`,

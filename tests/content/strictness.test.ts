@@ -29,5 +29,5 @@ test('“Good” begins above the median at every age, except for men in their 2
 test('a woman of 45 who runs 1,850 m is above seven in ten women tested, as Understand says', () => {
   const vo2max = vo2maxOfDistanceAlone({ distance: 1850 })!
   expect(vo2max).toBe(30.1)
-  expect(comparisonOf({ age: 45, gender: 'femme', vo2max })?.standing).toBe(70)
+  expect(comparisonOf({ age: 45, gender: 'femme', vo2max })?.rank).toBe(70)
 })

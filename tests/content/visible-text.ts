@@ -22,7 +22,7 @@ const excluded =
 const interfaceModules = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
 
 /** Sample arguments for message functions. Each one serves as a number, a range and a comparison at once. */
-const comparisonSample = { ages: { from: 40, to: 49 }, gender: 'femme', standing: 80 }
+const comparisonSample = { ages: { from: 40, to: 49 }, gender: 'femme', rank: 80 }
 const samples = [
   Object.assign(Object(2), { from: 2, to: 9 }, comparisonSample),
   Object.assign(Object(2), { from: 2 }, comparisonSample),

@@ -1,4 +1,4 @@
-import { litresPerMinuteOf } from '#domain/effort.ts'
+import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
 import { comparisonOf, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
 import { resultOf, vo2maxOfDistanceAlone, type Run } from '#domain/protocols/cooper-run.ts'
 import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.ts'

@@ -1,4 +1,4 @@
-import { comparisonOf, measuredGroupOf, percentileOf, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
+import { comparisonOf, measuredGroupOf, percentBelow, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
@@ -45,7 +45,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison) return <p>{age < youngestMeasuredAge ? words.other.young : words.fold.old}</p>
-  const tenthsAt = (vo2max: number) => Math.floor(percentileOf(comparisonOf({ ...person, vo2max })!.standing) / 10)
+  const tenthsAt = (vo2max: number) => Math.floor(percentBelow(comparisonOf({ ...person, vo2max })!.rank) / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const isIdle = caution === 'idle'
@@ -70,12 +70,12 @@ function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }
   const { answer, number } = useMessages()
   const { refusals: words } = answer
   if (refusal.reason === 'belowEffort') {
-    const { load, uptake, vo2max } = refusal
+    const { speed, uptake, vo2max } = refusal
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
       <Callout tone="urgent">
-        <p>{words.belowEffort(number(load, 0, 1), number(uptake, decimals), number(vo2max, 1))}</p>
+        <p>{words.belowEffort(number(speed, 0, 1), number(uptake, decimals), number(vo2max, 1))}</p>
       </Callout>
     )
   }
