@@ -1,5 +1,3 @@
-import { calculator as en } from './en/calculator.ts'
-import { calculator as fr } from './fr/calculator.ts'
 import type { Locale } from './locales.ts'
 
 /** The headings of the CSV file's columns, in the order of server/api/export.ts. */
@@ -27,9 +25,6 @@ export const columnHeadings: Record<Locale, string[]> = {
     'Distance alone by Cooper (ml/kg/min)',
   ],
 }
-
-/** The words of genders and categories. */
-export const exportWords = { fr, en } satisfies Record<Locale, Pick<typeof fr, 'genders' | 'categories'>>
 
 /** The separator of cells, so that spreadsheets of the language read its decimal sign. */
 export const exportSeparator: Record<Locale, string> = { fr: ';', en: ',' }

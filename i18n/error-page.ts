@@ -1,3 +1,5 @@
+import { site as en } from './en/site.ts'
+import { site as fr } from './fr/site.ts'
 import type { Locale } from './locales.ts'
 
 /** The words of an error page. */
@@ -30,8 +32,7 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       next: () => 'Réessayez plus tard.',
     },
     notFound: {
-      title: 'Page introuvable (404)',
-      text: 'Cette page n’existe pas ou a changé d’adresse.',
+      ...fr.notFound,
       next: () => 'Vérifiez l’adresse, ou partez de la page d’accueil.',
     },
     home: 'Page d’accueil',
@@ -55,8 +56,7 @@ export const errorPage: Record<Locale, Record<ErrorPageKind, Words> & { home: st
       next: () => 'Try again later.',
     },
     notFound: {
-      title: '404 Page Not Found',
-      text: 'Did you forget to add the page to the router?',
+      ...en.notFound,
       next: () => 'Check the address, or start from the home page.',
     },
     home: 'Home page',

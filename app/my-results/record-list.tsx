@@ -23,7 +23,7 @@ export function RecordList({ records }: { records: SavedRecord[] }) {
 /** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
 function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
-  const { locale, number, myResults: words } = useMessages()
+  const { locale, number, answer, calculator, myResults: words } = useMessages()
   const [search] = useSearchParams()
   const { typed } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
@@ -35,12 +35,12 @@ function Row(record: SavedRecord) {
     <li className={styles.row} id={id} tabIndex={-1}>
       <time dateTime={createdAt}>{moment}</time>
       <span>
-        <CategoryDot category={category} /> <span>{words.list.categories[category]}</span>
+        <CategoryDot category={category} /> <span>{calculator.categories[category]}</span>
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
         <span>{words.list.metres(number(distance, 0, 3))}</span>{' '}
-        <small>{words.list.person(number(age, 0, 3), words.list.genders[gender], number(weight, 0, 3))}</small>
+        <small>{words.list.person(number(age, 0, 3), answer.genders[gender], number(weight, 0, 3))}</small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (

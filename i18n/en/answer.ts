@@ -46,8 +46,8 @@ export const answer: AnswerMessages = {
     cooper: 'Cooper’s equation, give or take about 10%',
     cooperOnly: 'Cooper’s equation',
     age: (age) => `Age ${age}`,
-    women: { homme: '', femme: 'Female' },
-    girls: { homme: '', femme: 'Female' },
+    woman: 'Female',
+    girl: 'Female',
     minus: (percent) => `− ${percent}%`,
     rest: 'Leaves',
     strict: [

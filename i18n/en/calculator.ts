@@ -118,7 +118,6 @@ export const calculator: CalculatorMessages = {
   announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
   noValue: 'These answers give no VO2max.',
   tables: {
-    title: 'Reference values',
     captions: { homme: 'Men, in ml/kg/min', femme: 'Women, in ml/kg/min' },
     age: 'Age',
     ages: ({ from, to }) => (to ? `${from}-${to}` : `${from}+`),

@@ -4,7 +4,7 @@ import { calculator } from './calculator.ts'
 import { charts } from './charts.ts'
 import { myResults } from './my-results.ts'
 import { program } from './program.ts'
-import { en as site } from './site.ts'
+import { site } from './site.ts'
 import { timer } from './timer.ts'
 
 /** Every string of the interface in English, by subject. */

@@ -29,8 +29,6 @@ export const myResults: Messages['myResults'] = {
   },
   list: {
     title: 'Your runs',
-    categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
-    genders: { homme: 'male', femme: 'female' },
     person: (age, gender, weight) => `age\u00a0${age}, ${gender}, ${weight}\u00a0kg`,
     metres: (distance) => `${distance}\u00a0m`,
     action: (action, run) => `${action} the run of ${run}`,

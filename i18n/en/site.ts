@@ -4,8 +4,8 @@ import { formatNumber } from '../format/number.ts'
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)
 
-/** The interface in English. The validation messages are those of the product spec, word for word. */
-export const en: SiteMessages = {
+/** The strings of every page, in English. Those of the toasts and of `notFound` are the product spec's, word for word. */
+export const site: SiteMessages = {
   locale: 'en',
   number,
   siteName: 'VO2max',

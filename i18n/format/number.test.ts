@@ -54,6 +54,7 @@ test.each([
 test('only English reads a comma before three digits as thousands', () => {
   expect(parseNumber('2,400', 'en')).toBe(2400)
   expect(parseNumber('2,400.5', 'en')).toBe(2400.5)
+  expect(parseNumber('1,002,400', 'en')).toBe(1002400)
   expect(parseNumber('2,400', 'fr')).toBe(2.4)
 })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts'
 
-/** The separators of thousands and of decimals. */
+/** The signs with which each language writes a number. */
 const signs: Record<Locale, { thousands: string; decimal: string }> = {
   fr: { thousands: '\u00a0', decimal: ',' },
   en: { thousands: ',', decimal: '.' },
@@ -25,8 +25,8 @@ export function asTyped(value: number, locale: Locale): string {
 }
 
 /**
- * Replaces the characters of other keyboards (full-width, digits of other scripts) by plain ones, and removes those
- * without width. Superscripts stay: 70² is no weight.
+ * Replaces full-width characters and the digits of other scripts by those of a Latin keyboard, and removes characters
+ * without width. Keeps superscripts: 70² is no weight.
  */
 export function plainDigits(text: string): string {
   return text
@@ -35,29 +35,29 @@ export function plainDigits(text: string): string {
     .replace(/\p{Nd}/gu, plainDigit)
 }
 
-/** Every script has its digits in a row, from 0 to 9. */
+/** Returns a digit's value by its place in Unicode: each script has its digits in a row, from 0 to 9. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String((code - zero) % 10)
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  // some rows follow each other
+  return String((code - first) % 10)
 }
 
-/** Matches a number whose thousands have a sign that is never a decimal one: Swiss, Arabic or Adlam. */
-const grouped = /^[+-]?\d{1,3}([’'٬⹁])\d{3}(?:\1\d{3})*(?!\d)/
+/** Match a number whose thousands are separated: by a Swiss, Arabic or Adlam sign, in English also by a comma. */
+const grouped: Record<Locale, RegExp> = {
+  fr: /^[+-]?\d{1,3}([’'٬⹁])\d{3}(?:\1\d{3})*(?!\d|\1)/,
+  en: /^[+-]?\d{1,3}([’'٬⹁,])\d{3}(?:\1\d{3})*(?!\d|\1)/,
+}
 
 /**
- * Parses a typed number; NaN if it is none, or if it is ambiguous. Both languages read both decimal signs, the Arabic
- * one too, and ignore spaces between digits; only English reads "2,400" as thousands.
+ * Parses a typed number. Returns NaN for another text, and for a number that is ambiguous. Ignores spaces. Each language
+ * reads the decimal signs of both, and the Arabic one.
  */
 export function parseNumber(text: string, locale: Locale): number {
-  const compact = plainDigits(text)
+  const number = plainDigits(text)
     .replace(/\s/g, '')
-    .replace(grouped, (whole, sign: string) => whole.replaceAll(sign, ''))
-    .replace('٫', '.')
-  const plain =
-    locale === 'en' && /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)
-      ? compact.replaceAll(',', '')
-      : compact.replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN
+    .replace(grouped[locale], (whole, sign: string) => whole.replaceAll(sign, ''))
+    .replace(/[,٫]/, '.')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN
 }

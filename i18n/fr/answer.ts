@@ -53,8 +53,9 @@ export const answer = {
     /** for a distance that was walked, to which the margin does not apply */
     cooperOnly: 'équation de Cooper',
     age: (age: string) => `Âge, ${age} ans`,
-    women: { homme: '', femme: 'Femme' },
-    girls: { homme: '', femme: 'Fille' },
+    woman: 'Femme',
+    /** below the age of 18 */
+    girl: 'Fille',
     minus: (percent: string) => `− ${percent} %`,
     rest: 'Reste',
     /** by the number of corrections */

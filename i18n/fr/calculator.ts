@@ -151,7 +151,6 @@ export const calculator = {
   announcedValue: (vo2max: string) => `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min.`,
   noValue: 'Ces réponses ne donnent pas de VO2max.',
   tables: {
-    title: 'Valeurs de référence',
     captions: { homme: 'Hommes, en ml/kg/min', femme: 'Femmes, en ml/kg/min' },
     age: 'Âge',
     ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to}` : `${from}+`),

@@ -29,8 +29,6 @@ export const myResults = {
   },
   list: {
     title: 'Vos courses',
-    categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
-    genders: { homme: 'homme', femme: 'femme' },
     person: (age: string, gender: string, weight: string) => `${age}\u00a0ans, ${gender}, ${weight}\u00a0kg`,
     metres: (distance: string) => `${distance}\u00a0m`,
     action: (action: string, run: string) => `${action} la course du ${run}`,

@@ -3,8 +3,8 @@ import { formatNumber } from '../format/number.ts'
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'fr', decimals, mostDecimals)
 
-/** The interface in French. It defines the type: a string that English lacks does not compile. */
-export const fr = {
+/** The strings of every page, in French: header, footer, toasts, articles, pages that fail. */
+export const site = {
   locale: 'fr' as 'fr' | 'en',
   number,
   siteName: 'VO2max',
@@ -86,4 +86,4 @@ export const fr = {
   },
 }
 
-export type SiteMessages = typeof fr
+export type SiteMessages = typeof site

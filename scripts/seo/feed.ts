@@ -1,8 +1,9 @@
 import { languageTag, otherLocale, type Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 import { articles } from '#content/articles.ts'
 import { feeds, pages } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
-import { messages, pageMetadata } from './page-metadata.ts'
+import { pageMetadata } from './page-metadata.ts'
 
 /** Returns the Atom feed of the articles in one language, newest first. Source: RFC 4287. */
 export function feed(locale: Locale, siteUrl: string): string {

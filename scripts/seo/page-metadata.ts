@@ -1,11 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { fileOf, frontMatter, read } from '#content/texts.ts'
-import { en } from '#i18n/en/messages.ts'
-import { fr } from '#i18n/fr/messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '#i18n/pages.ts'
-
-export const messages = { fr, en }
 
 export type PageMetadata = ReturnType<typeof pageMetadata>
 

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 import { calculatorAnchor, pages, shareImages, type PageId } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
-import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
+import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#api/calculate.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
-import { columnHeadings, exportSeparator, exportWords } from '#i18n/csv-columns.ts'
+import { columnHeadings, exportSeparator } from '#i18n/csv-columns.ts'
 import { momentForSpreadsheets } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 
 /** Returns the records as a JSON array. Adds the value of Cooper's equation alone, unless the distance was walked. */
 export function asJson(records: readonly SavedRecord[]): string {
@@ -19,7 +20,7 @@ export function asJson(records: readonly SavedRecord[]): string {
  * Montréal. Text is escaped so that no spreadsheet runs it as a formula.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
-  const { genders, categories } = exportWords[locale]
+  const { genders, categories } = messages[locale].calculator
   const rows = records.map((record) => [
     record.id,
     momentForSpreadsheets(record.createdAt),

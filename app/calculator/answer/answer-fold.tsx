@@ -49,7 +49,7 @@ function Sum({ run }: { run: Run }) {
       number(shownCooperVo2max(run), 1, 3),
     ],
     factors.age < 1 && [words.age(number(run.age, 0, 3)), minus(factors.age)],
-    factors.gender < 1 && [words[run.age < 18 ? 'girls' : 'women'][run.gender], minus(factors.gender)],
+    factors.gender < 1 && [words[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
     (factors.age < 1 || factors.gender < 1) && [words.rest, number(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
   return (
