@@ -8,7 +8,7 @@ import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { loadAnswers, loadTimer } from './answer/load-answers.ts'
+import { loadAnswers, loadTimer } from './lazy-parts.tsx'
 import { OtherForm } from './other-form.tsx'
 import { RunForm } from './run-form.tsx'
 

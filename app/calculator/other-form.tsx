@@ -11,8 +11,7 @@ import styles from './calculator.module.css'
 import { textsOf } from './fields/field-text.ts'
 import { ProtocolFields } from './fields/fields.tsx'
 import { answerId, formId, idPrefixOf } from './form-names.ts'
-import { LazyBoundary } from './answer/lazy-boundary.tsx'
-import { answers, forgetFailedLoad } from './answer/load-answers.ts'
+import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
 import { scrollToAnswer } from './answer/scroll-to-answer.ts'
 import { parseEntry } from './fields/parse-entry.ts'
 import { PulseTaps } from './track/pulse-taps.tsx'
@@ -20,11 +19,7 @@ import type { FormProps } from './run-form.tsx'
 import { useFormTexts } from './fields/use-form-texts.ts'
 
 /** Renders the form of another way than the run, and its answer. Nothing is sent or kept. */
-export function OtherForm({
-  protocol,
-  posted,
-  onAnnounce,
-}: Omit<FormProps, 'isOpen'> & { protocol: OtherProtocolName }) {
+export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protocol: OtherProtocolName }) {
   const { locale, calculator: words } = useMessages()
   const { pathname } = useLocation()
   const answer = useRef<HTMLDivElement>(null)
@@ -103,10 +98,10 @@ export function OtherForm({
         {entry && (
           <LazyBoundary
             key={presses}
+            load={loadAnswers}
             fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
-            onFailure={forgetFailedLoad}
           >
-            <answers.OtherAnswer entry={entry} />
+            {({ OtherAnswer }) => <OtherAnswer entry={entry} />}
           </LazyBoundary>
         )}
       </div>

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { genders } from '#domain/person.ts'
 import { defaultRun, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
 import { limits } from '#api/service-terms.ts'
-import { asTyped } from '#i18n/format/number.ts'
+import { ScaleChart } from '../charts/scale-chart.tsx'
 import { Button } from '../ui/links/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
 import { dismissToast, showToast } from '../layout/toast/toast-store.ts'
@@ -12,33 +12,27 @@ import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import styles from './calculator.module.css'
-import { ChartPreview } from './answer/chart-preview.tsx'
 import { valueOf } from './fields/field-text.ts'
 import { answerId, cookieGiven, formId, withoutSaving } from './form-names.ts'
-import { Laps } from './track/laps.tsx'
 import { readLastRun, writeLastRun } from './last-run.ts'
-import { LazyBoundary } from './answer/lazy-boundary.tsx'
-import { answers, forgetFailedLoad, loadTimer } from './answer/load-answers.ts'
+import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
+import { RunFields } from './run-fields.tsx'
 import { parseRun, runTexts } from './fields/parse-run.ts'
-import { RunFields } from './fields/run-fields.tsx'
 import { newSaveKey } from './save-key.ts'
 import type { Press } from './answer/saved-run.tsx'
 import { scrollToAnswer } from './answer/scroll-to-answer.ts'
 import { useFormTexts } from './fields/use-form-texts.ts'
 
-const TrackTimer = lazy(() => loadTimer().then(({ TrackTimer }) => ({ default: TrackTimer })))
-
 export interface FormProps {
   /** the result of this form, if it was posted without JavaScript */
   posted: PostedForm | undefined
-  isOpen: boolean
   /** receives what screen readers announce */
   onAnnounce: (sentence: string) => void
 }
 
-/** Renders the form of a run, its answer, and what belongs to saving it. */
-export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
-  const { locale, calculator: words, toasts } = useMessages()
+/** Renders the form of a run and its answer. While there is none, shows the site's scale in its place. */
+export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: boolean }) {
+  const { locale, calculator: words, charts, toasts } = useMessages()
   const { pathname } = useLocation()
   const answer = useRef<HTMLDivElement>(null)
   const [texts, onType] = useFormTexts(formId('cooper-run'), posted?.texts ?? runTexts(defaultRun, locale), () => {
@@ -75,7 +69,6 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
   }
 
   function onFailedLoad() {
-    forgetFailedLoad()
     setPending(false)
     showToast('failed')
   }
@@ -100,7 +93,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
         <input type="hidden" name="protocol" value="cooper-run" />
         {hasCookie && <input type="hidden" name={cookieGiven} />}
         {posted?.errors && <span className="visually-hidden" id={answerId} />}
-        <RunFieldsWithTools {...{ texts, errors, onType }} />
+        <RunFields {...{ texts, errors, onType }} />
         <Button type="submit" ref={button} disabled={isPending}>
           {isPending ? words.form.pending : words.protocols['cooper-run'].submit}
         </Button>
@@ -110,19 +103,21 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
         {press ? (
           <LazyBoundary
             key={press.saveKey}
+            load={loadAnswers}
             fallback={<p className={styles.sentence}>{sentenceOf(press.run)}</p>}
             onFailure={onFailedLoad}
           >
-            <answers.SavedRun {...press} onPending={setPending} />
+            {({ SavedRun }) => <SavedRun {...press} onPending={setPending} />}
           </LazyBoundary>
         ) : isPosted ? (
-          <LazyBoundary fallback={<p>{sentenceOf(posted.run!)}</p>}>
-            <answers.RunAnswer run={posted.run!} saveState={posted.saveState!} />
+          <LazyBoundary load={loadAnswers} fallback={<p>{sentenceOf(posted.run!)}</p>}>
+            {({ RunAnswer }) => <RunAnswer run={posted.run!} saveState={posted.saveState!} />}
           </LazyBoundary>
         ) : (
           isOpen && (
             <div className={`screen-only ${styles.preview}`}>
-              <ChartPreview
+              <ScaleChart
+                title={charts.scale.preview}
                 age={isAge ? age : defaultRun.age}
                 gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
               />
@@ -130,76 +125,48 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps) {
           )
         )}
       </div>
-      <div className={`screen-only muted ${styles.notes}`}>
-        <p>
-          {words.form.kept}{' '}
-          <button
-            className="text-button"
-            type="submit"
-            form={formId('cooper-run')}
-            disabled={isPending}
-            {...withoutSaving}
-          >
-            {words.form.withoutSaving}
-          </button>
-        </p>
-        {isAge && age < limits.consentAge && <p>{words.form.parent}</p>}
-        {/* an answer closes with the disclaimer itself */}
-        {!press && !isPosted && <p data-disclaimer>{words.form.disclaimer}</p>}
-        <p>
-          <PageLink to="measure" hash="securite">
-            {words.form.safety}
-          </PageLink>
-        </p>
-      </div>
+      <RunNotes
+        isPending={isPending}
+        isMinor={isAge && age < limits.consentAge}
+        hasAnswer={press !== undefined || isPosted}
+      />
     </>
   )
 }
 
-/** Renders the fields of a run, and below them what fills in the distance at the track. */
-function RunFieldsWithTools({
-  onType,
-  ...props
-}: Required<Pick<Parameters<typeof RunFields>[0], 'texts' | 'errors' | 'onType'>>) {
-  const { locale, calculator: words } = useMessages()
-  const [tool, setTool] = useState<'laps' | 'timer'>()
+interface RunNotesProps {
+  isPending: boolean
+  /** whether the typed age is below the age of consent */
+  isMinor: boolean
+  hasAnswer: boolean
+}
 
-  function onUse(metres: number) {
-    onType?.({ distance: asTyped(metres, locale) })
-    setTool(undefined)
-    focusField('distance')
-  }
-
-  const toolButton = (name: 'laps' | 'timer') => (
-    <button
-      className="text-button"
-      type="button"
-      aria-expanded={tool === name}
-      onClick={() => setTool(tool === name ? undefined : name)}
-    >
-      {words.form[name]}
-    </button>
-  )
-  const tools = (
-    <span className={styles.needsScripts}>
-      {toolButton('laps')}&ensp;{toolButton('timer')}
-    </span>
-  )
+/** Renders what to know below the form: what is kept, and the button that keeps nothing. */
+function RunNotes({ isPending, isMinor, hasAnswer }: RunNotesProps) {
+  const { form: words } = useMessages().calculator
   return (
-    <>
-      <RunFields {...props} onType={onType} beside={{ distance: tools }} />
-      {tool && (
-        <div className={styles.tool}>
-          {tool === 'laps' ? (
-            <Laps onUse={onUse} />
-          ) : (
-            <LazyBoundary fallback={null}>
-              <TrackTimer onUse={onUse} />
-            </LazyBoundary>
-          )}
-        </div>
-      )}
-    </>
+    <div className={`screen-only muted ${styles.notes}`}>
+      <p>
+        {words.kept}{' '}
+        <button
+          className="text-button"
+          type="submit"
+          form={formId('cooper-run')}
+          disabled={isPending}
+          {...withoutSaving}
+        >
+          {words.withoutSaving}
+        </button>
+      </p>
+      {isMinor && <p>{words.parent}</p>}
+      {/* an answer closes with the disclaimer itself */}
+      {!hasAnswer && <p data-disclaimer>{words.disclaimer}</p>}
+      <p>
+        <PageLink to="measure" hash="securite">
+          {words.safety}
+        </PageLink>
+      </p>
+    </div>
   )
 }
 

@@ -67,9 +67,9 @@ export function AgeChart({ axes, title, alternative, source, table, age, names, 
   )
 }
 
-/** Renders every twentieth year and the person's age, which hides the years that it would touch. */
 const highlighted = { fill: 'var(--ink)', fontWeight: 700 }
 
+/** Renders every twentieth year and the person's age, which hides the years that it would touch. */
 function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
   const { charts } = useMessages()
   const { from, to } = axes.ages

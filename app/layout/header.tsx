@@ -36,7 +36,7 @@ function Logo() {
   )
 }
 
-/** Links to My progress, beside the menu of small screens, if the device has a last run. */
+/** Links to My progress, beside the menu of small screens. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
   return (

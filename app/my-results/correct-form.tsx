@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SavedRecord } from '#api/calculate.ts'
 import { runTexts } from '../calculator/fields/parse-run.ts'
-import { RunFields } from '../calculator/fields/run-fields.tsx'
+import { ProtocolFields } from '../calculator/fields/fields.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
@@ -25,7 +25,7 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   return (
     <Question intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.fields}`}>
-        <RunFields texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
+        <ProtocolFields protocol="cooper-run" texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
       </div>
     </Question>
   )

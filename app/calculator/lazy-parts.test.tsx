@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { LazyBoundary, loadOnce } from './lazy-parts.tsx'
+
+test('after a part that did not load, the next press loads it again, and once', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const download = vi.fn(() => Promise.resolve({ text: 'the answer' }))
+  download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const load = loadOnce(download)
+  const onFailure = vi.fn()
+  const { container, rerender } = render(null)
+  const shownAfter = async (press: number) => {
+    await act(async () =>
+      rerender(
+        <LazyBoundary key={press} load={load} fallback="the sentence" onFailure={onFailure}>
+          {({ text }) => text}
+        </LazyBoundary>,
+      ),
+    )
+    return container.textContent
+  }
+  expect(await shownAfter(1)).toBe('the sentence')
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(await shownAfter(2)).toBe('the answer')
+  expect(await shownAfter(3)).toBe('the answer')
+  expect(download).toHaveBeenCalledTimes(2)
+})

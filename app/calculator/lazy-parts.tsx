@@ -1,0 +1,58 @@
+import { Component, Suspense, use, type ReactNode } from 'react'
+
+/** Returns a function that loads a module once. After a failure the next call tries again. */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+/** Loads the answers, and what saves a run. */
+export const loadAnswers = loadOnce(() => import('./answer/saved-run.tsx'))
+
+/** Loads the timer at the track. */
+export const loadTimer = loadOnce(() => import('./track/track-timer.tsx'))
+
+interface LazyBoundaryProps<Module> {
+  load: () => Promise<Module>
+  /** shown while the module loads, and if it cannot */
+  fallback: ReactNode
+  onFailure?: () => void
+  /** renders what the module exports */
+  children: (module: Module) => ReactNode
+}
+
+/** Loads a module and renders what it exports. React catches the failure of a load in class components only. */
+export class LazyBoundary<Module> extends Component<LazyBoundaryProps<Module>, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  /** kept, because a failed load would be tried again at every render */
+  readonly #loading = this.props.load()
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override componentDidCatch() {
+    this.props.onFailure?.()
+  }
+  override render() {
+    const { fallback, children } = this.props
+    if (this.state.hasFailed) return fallback
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded loading={this.#loading}>{children}</Loaded>
+      </Suspense>
+    )
+  }
+}
+
+interface LoadedProps<Module> extends Pick<LazyBoundaryProps<Module>, 'children'> {
+  loading: Promise<Module>
+}
+
+function Loaded<Module>({ loading, children }: LoadedProps<Module>) {
+  return children(use(loading))
+}
