@@ -9,14 +9,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the last run is one entry with its value and its local day, and can be removed', () => {
+test('the last run is one entry with its value and its local day', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59) })
   writeLastRun(defaultRun)
   writeLastRun({ ...defaultRun, distance: 2500 })
   expect(Object.keys(localStorage)).toEqual(['last-run'])
   expect(readLastRun()).toEqual({ ...defaultRun, distance: 2500, vo2max: 42.4, date: '2026-11-28' })
+})
+
+test('a removed last run leaves nothing', () => {
+  writeLastRun(defaultRun)
   removeLastRun()
   expect(readLastRun()).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a last run of a day to come counts as today’s', () => {
@@ -27,13 +32,17 @@ test('a last run of a day to come counts as today’s', () => {
 })
 
 const last = { ...defaultRun, vo2max: 40.2, date: '2026-11-28' }
-test.each(['', '{', 'null', '[]', JSON.stringify({ ...last, age: 9 }), JSON.stringify({ ...last, date: 'today' })])(
-  'nonsense in storage is no run: %j',
-  (stored) => {
-    localStorage.setItem('last-run', stored)
-    expect(readLastRun()).toBeUndefined()
-  },
-)
+test.each([
+  ['an empty text', ''],
+  ['half an object', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an age of 9', JSON.stringify({ ...last, age: 9 })],
+  ['a day that is none', JSON.stringify({ ...last, date: 'today' })],
+])('%s in storage is no run', (_, stored) => {
+  localStorage.setItem('last-run', stored)
+  expect(readLastRun()).toBeUndefined()
+})
 
 test('blocked storage changes nothing', () => {
   vi.stubGlobal('localStorage', undefined)

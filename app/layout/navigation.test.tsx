@@ -37,7 +37,7 @@ test('a link to what closed folds hold opens them', async () => {
   expect(isOpen()).toEqual([true, true])
 })
 
-test('a load opens the folds around its target, and scrolls to it where the browser did not', () => {
+test('a load opens the folds around its target, and scrolls if the browser did not', () => {
   const { scroll, isOpen } = openPage('/#steps')
   expect(isOpen()).toEqual([true, true])
   expect(scroll).toHaveBeenCalledOnce()

@@ -32,7 +32,7 @@ test('equal values and equal times have a place', () =>
     [5, 52],
   ]))
 
-test('the last, the first and the highest value are written, and others with room around them', () => {
+test('the last, first and highest value are written, others with room around them', () => {
   const marks = marksOf(recordsOf([1, 400], [2, 410], [14, 480], [15, 420], [16, 430], [22, 435], [30, 440]))
   expect(labelledMarks(marks).map(({ value }) => value)).toEqual([44, 40, 48, 43.5])
 })

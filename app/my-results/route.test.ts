@@ -36,10 +36,10 @@ async function request({ query = '', form, fails = false }: { query?: string; fo
 }
 
 test.each([
-  ['', undefined],
-  [`?before=1795852360188_${id}`, `1795852360188_${id}`],
-  [`?delete=${id}&before=1795852360188_${id}`, `1795852360188_${id}`],
-])('the page with %j lists the records before %s', async (query, before) =>
+  ['the newest page', '', undefined],
+  ['an older page', `?before=1795852360188_${id}`, `1795852360188_${id}`],
+  ['a question on an older page', `?delete=${id}&before=1795852360188_${id}`, `1795852360188_${id}`],
+])('%s lists the records before its cursor', async (_, query, before) =>
   expect(await request({ query })).toMatchObject({ status: 200, calls: [['list', before]] }),
 )
 
@@ -74,12 +74,19 @@ test.each([
   expect(calls[0]!.slice(0, 2)).toEqual(call)
 })
 
-test.each([{}, { intent: 'stop' }, { intent: 'delete' }, { ...fields, intent: 'correct' }])(
-  'the form %j changes nothing',
-  async (form) => expect(await request({ form })).toMatchObject({ data: { outcome: 'missing' }, calls: [] }),
+test.each([
+  ['an empty form', {}],
+  ['an unknown intent', { intent: 'stop', id }],
+  ['a deletion without an id', { intent: 'delete' }],
+  ['a correction without an id', { ...fields, intent: 'correct' }],
+])('%s changes nothing', async (_, form) =>
+  expect(await request({ form })).toMatchObject({ data: { outcome: 'missing' }, calls: [] }),
 )
 
-test.each([{ intent: 'erase' }, { intent: 'delete', id }])('a store that fails during %j is 503', async (form) =>
+test.each([
+  ['all are deleted', { intent: 'erase' }],
+  ['one is deleted', { intent: 'delete', id }],
+])('a store that fails while %s is 503', async (_, form) =>
   expect(await request({ form, fails: true })).toMatchObject({
     data: { outcome: 'failed', typed: undefined },
     status: 503,

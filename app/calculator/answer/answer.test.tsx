@@ -78,16 +78,19 @@ test.each([
 
 const shortRuns: [string, Run, SaveState, number?][] = [
   ['a woman of 35', woman, 'saved'],
-  ['a woman of 62 whose save failed', { ...woman, age: 62, distance: 1720 }, 'failed'],
+  ['a failed save', { ...woman, age: 62, distance: 1720 }, 'failed'],
   ['a boy of 14', { ...woman, age: 14, gender: 'homme', distance: 2100 }, 'unsaved'],
   ['500 m', { ...woman, age: 30, gender: 'homme', distance: 500 }, 'saved'],
   ['5,000 m', { ...woman, age: 30, gender: 'homme', distance: 5000 }, 'saved'],
   ['a walked distance', { ...woman, age: 70, distance: 1000 }, 'saved'],
   ['a second run', woman, 'saved', 2280],
 ]
-test.each(shortRuns.flatMap((run) => [fr, en].map((messages) => ({ run, messages, locale: messages.locale }))))(
-  'with its fold closed, $run.0 has at most 90 words and five controls in $locale',
-  ({ run: [, run, saveState, before], messages }) => {
+const shortAnswers = shortRuns.flatMap(([name, run, saveState, before]) =>
+  [fr, en].map((messages) => ({ name, run, saveState, before, messages, locale: messages.locale })),
+)
+test.each(shortAnswers)(
+  '$name, in $locale: at most 90 words and five controls, folded',
+  ({ run, saveState, before, messages }) => {
     const previous = before === undefined ? undefined : { ...run, ...dayOfMay, distance: before }
     const html = rendered(
       <RunAnswer run={run} previous={previous} saveState={saveState} onRetry={() => {}} />,
@@ -100,7 +103,7 @@ test.each(shortRuns.flatMap((run) => [fr, en].map((messages) => ({ run, messages
   },
 )
 
-test('an answer has the order of the value, category, percentile, change, chart, buttons, save, fold', () => {
+test('the verdict comes first, then the change, chart, buttons, save and fold', () => {
   const previous = { ...woman, ...dayOfMay, distance: 2280 }
   const html = text(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
   const parts = [
@@ -164,7 +167,7 @@ const walk = {
   inputs: { age: 45, gender: 'femme', weight: 70, seconds: 960, pulse: 130 },
 } as const
 
-test('an inactive person is given no share of people, and the caution after the comparison', () => {
+test('an inactive person is cautioned after the comparison, and gets no share', () => {
   const html = text(rendered(<OtherAnswer entry={idle} />, en))
   expect(html).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
   expect(html).not.toContain('higher than')
@@ -180,12 +183,13 @@ test('other ways have a margin and a comparison, but neither category nor percen
 })
 
 test.each([
-  [{ ...idle, inputs: { ...idle.inputs, age: 19 } }, 'Try the walk instead.'],
+  ['an age of 19', { ...idle, inputs: { ...idle.inputs, age: 19 } }, 'Try the walk instead.'],
   [
+    'a pulse too high for the walk',
     { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, seconds: 840, pulse: 200 } },
     'compare them with your next test.',
   ],
-])('a refusal says what to do: %o', (entry, sentence) =>
+])('a refusal says what to do: %s', (_, entry, sentence) =>
   expect(text(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
 )
 

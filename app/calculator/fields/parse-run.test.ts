@@ -34,7 +34,7 @@ test.each([
   ['weight', '70 kilos', 70],
   ['weight', '150 livres', 68],
   ['age', '30 années', 30],
-])('a unit typed with the number is read in both languages: %s of %j', (field, typed, value) => {
+])('a typed unit is read in both languages: %s of %j', (field, typed, value) => {
   expect(parse({ [field]: typed }).run).toMatchObject({ [field]: value })
   expect(parse({ [field]: typed }, 'en').run).toMatchObject({ [field]: value })
 })
@@ -75,7 +75,7 @@ test.each([
   ['weight', ' ', 'Required', 'Ce champ est obligatoire.'],
   ['distance', '5001', 'Number must be less than or equal to 5000', 'La valeur doit être d’au plus 5\u00a0000.'],
   ['gender', 'autre', "Invalid enum value. Expected 'homme' | 'femme', received 'autre'", 'Choisissez une option.'],
-] as const)('%s of %j is refused: %s', (field, wrong, inEnglish, inFrench) => {
+] as const)('%s of %j is refused', (field, wrong, inEnglish, inFrench) => {
   const messagesOf = (messages: typeof fr) =>
     parse({ [field]: wrong }, messages.locale).errors!.map((error) =>
       errorText(runFields[field].kind, error, messages.calculator),

@@ -37,7 +37,7 @@ test.each([
   [1000, 1],
   [273, 1],
   [272, 0],
-])('of pulses from 60 to 220 only those are offered: one beat every %d ms, %d button', (ms, offered) => {
+])('only a pulse from 60 to 220 is offered: a beat every %d ms, %d button', (ms, offered) => {
   render(
     <MessagesContext value={fr}>
       <PulseTaps limits={{ min: 60, max: 220 }} onUse={() => {}} />

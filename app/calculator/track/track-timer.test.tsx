@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('twelve minutes, six laps and 50 metres are a distance to use', () => {
@@ -77,7 +78,7 @@ test('a stop can be taken back, and a new start begins at 12:00', () => {
   expect(screen.getByRole('timer').textContent).toBe('12:00')
 })
 
-test('tones are planned for 6:00 and 12:00 and the screen is kept lit, until a stop', async () => {
+test('tones are planned for 6:00 and 12:00, again when the page is shown, until a stop', async () => {
   const starts: number[] = []
   const cancelled: number[] = []
   const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
@@ -94,9 +95,6 @@ test('tones are planned for 6:00 and 12:00 and the screen is kept lit, until a s
     createGain = () => ({ gain, connect: vi.fn(), disconnect: () => cancelled.push(1) })
   }
   vi.stubGlobal('AudioContext', FakeAudio)
-  const release = vi.fn()
-  const request = vi.fn(() => Promise.resolve({ release }))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
 
   press('Partir')
   await act(async () => {})
@@ -105,9 +103,19 @@ test('tones are planned for 6:00 and 12:00 and the screen is kept lit, until a s
   document.dispatchEvent(new Event('visibilitychange'))
   await act(async () => {})
   expect(starts.slice(2)).toEqual([400, 760])
-  expect(request).toHaveBeenCalledTimes(2)
+  press('Arrêter')
+  expect(cancelled).toHaveLength(4)
+})
+
+test('the screen is kept lit, again when the page is shown, until a stop', async () => {
+  const release = vi.fn()
+  const request = vi.fn(() => Promise.resolve({ release }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+
+  press('Partir')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(request.mock.calls).toEqual([['screen'], ['screen']])
   press('Arrêter')
   await act(async () => {})
-  expect(cancelled).toHaveLength(4)
   expect(release).toHaveBeenCalled()
 })
