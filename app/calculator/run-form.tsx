@@ -44,7 +44,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
   const [isPending, setPending] = useState(false)
   const button = useFocusKeptWhile(isPending)
   const sentenceOf = useSentence()
-  // the storage of the device remembers a posted run too
+  // local storage: the device remembers a posted run too
   useEffect(() => {
     if (posted?.run && posted.saveState !== 'unsaved') writeLastRun(posted.run)
   }, [posted])
@@ -127,7 +127,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
       </div>
       <RunNotes
         isPending={isPending}
-        isMinor={isAge && age < limits.consentAge}
+        needsParent={isAge && age < limits.consentAge}
         hasAnswer={press !== undefined || isPosted}
       />
     </>
@@ -136,13 +136,13 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
 
 interface RunNotesProps {
   isPending: boolean
-  /** whether the typed age is below the age of consent */
-  isMinor: boolean
+  /** whether the typed age is below the age from which people consent for themselves */
+  needsParent: boolean
   hasAnswer: boolean
 }
 
 /** Renders what to know below the form: what is kept, and the button that keeps nothing. */
-function RunNotes({ isPending, isMinor, hasAnswer }: RunNotesProps) {
+function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
   const { form: words } = useMessages().calculator
   return (
     <div className={`screen-only muted ${styles.notes}`}>
@@ -158,7 +158,7 @@ function RunNotes({ isPending, isMinor, hasAnswer }: RunNotesProps) {
           {words.withoutSaving}
         </button>
       </p>
-      {isMinor && <p>{words.parent}</p>}
+      {needsParent && <p>{words.parent}</p>}
       {/* an answer closes with the disclaimer itself */}
       {!hasAnswer && <p data-disclaimer>{words.disclaimer}</p>}
       <p>
