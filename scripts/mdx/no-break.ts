@@ -1,4 +1,13 @@
-import type { Node } from './tree.ts'
+/** A node of the syntax tree of HTML, with the properties that the plugins of this folder read or write. */
+export interface Node {
+  type: string
+  /** only elements have one */
+  tagName?: string
+  properties?: Record<string, string>
+  /** only texts have one */
+  value?: string
+  children?: Node[]
+}
 
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
 /** Matches `3 ou 4`, `7 or 8 out of 10`, `week 3`. */

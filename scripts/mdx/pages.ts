@@ -4,9 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Locale } from '#i18n/locales.ts'
-import { noBreak } from './no-break.ts'
-import { textComponents } from './text-components.ts'
-import type { Node } from './tree.ts'
+import { noBreak, type Node } from './no-break.ts'
 
 /**
  * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
@@ -15,7 +13,7 @@ import type { Node } from './tree.ts'
 export function pages(locale: Locale, backLabel: (note: string) => string): PluginOption {
   const plugin = mdx({
     include: `**/content/${locale}/**/*.mdx`,
-    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm, textComponents],
+    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: 'Notes',
