@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '#i18n/pages.ts'
-import { ButtonLink } from '../ui/links/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 
 /** The page of unknown paths, in either language. `entry.server.tsx` sends it with status 404. */

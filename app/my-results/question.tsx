@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import button from '../ui/links/button.module.css'
+import button from '../ui/button.module.css'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
 import type { Intent } from './route.ts'

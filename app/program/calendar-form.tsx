@@ -1,5 +1,5 @@
 import { calendarPaths, startErrorId, type ProgramName } from '#i18n/pages.ts'
-import { Button } from '../ui/links/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './calendar-form.module.css'
 

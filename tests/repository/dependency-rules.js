@@ -28,7 +28,7 @@ export const subfolders = {
     calculator: ['charts', 'ui', 'figures', 'layout/toast'],
     'my-results': ['ui', 'figures', 'calculator'],
     program: ['ui', 'figures'],
-    pages: ['ui', 'figures'],
+    'page-parts': ['ui', 'figures'],
   },
   server: {
     security: [],

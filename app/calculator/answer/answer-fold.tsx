@@ -5,7 +5,7 @@ import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.
 import { oneDecimal } from '#domain/rounding.ts'
 import { PageLink } from '../../ui/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { Fact, Particulars } from '../../ui/text/facts.tsx'
+import { Fact, Facts } from '../../ui/text/facts.tsx'
 import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
@@ -53,13 +53,13 @@ function Sum({ run }: { run: Run }) {
     (factors.age < 1 || factors.gender < 1) && [words.rest, number(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
   return (
-    <Particulars>
+    <Facts>
       {rows.map(([label = '', value]) => (
         <Fact key={label} name={label}>
           {value}
         </Fact>
       ))}
-    </Particulars>
+    </Facts>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
-import { Button } from '../../ui/links/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './track-timer.module.css'
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import type { Limits } from '#domain/protocols/field.ts'
-import { Button } from '../../ui/links/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './track-timer.module.css'
 

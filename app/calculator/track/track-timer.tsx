@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { parseNumber } from '#i18n/format/number.ts'
-import { Button } from '../../ui/links/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../focus.ts'
 import { useMessages } from '../../messages.ts'
 import { Laps } from './laps.tsx'

@@ -18,9 +18,9 @@ export function Section({ id, tone = 'plain', children }: SectionProps) {
 }
 
 /** Renders the title of a section, with its first lines beside it on wide screens. */
-export function SectionTop({ title, children }: { title: string; children: ReactNode }) {
+export function SectionHeader({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.sectionTop}>
+    <div className={styles.header}>
       <h2>{title}</h2>
       <div>{children}</div>
     </div>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
 /** Renders a list of names and values, such as the publisher's details. */
-export function Particulars({ children }: { children: ReactNode }) {
-  return <dl className={styles.particulars}>{children}</dl>
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
 }
 
-/** Renders one name and value of a `dl`. */
+/** Renders one name and value of `Facts`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calculatorAnchor } from '#i18n/pages.ts'
-import { ButtonLink } from '../ui/links/button.tsx'
-import { Lede, Opening } from '../ui/page/opening.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Lede, PageHeader } from '../ui/page/page-header.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './hero.module.css'
@@ -17,7 +17,7 @@ export function Hero({ title, curve, children }: HeroProps) {
   const { hero } = useMessages()
   return (
     <div className={styles.hero}>
-      <Opening title={title} picture={<UptakeCurve {...curve} />}>
+      <PageHeader title={title} picture={<UptakeCurve {...curve} />}>
         <Lede>{children}</Lede>
         <div className={`actions ${styles.actions}`}>
           <ButtonLink to="measure" hash={calculatorAnchor}>
@@ -27,7 +27,7 @@ export function Hero({ title, curve, children }: HeroProps) {
             {hero.learnMore}
           </ButtonLink>
         </div>
-      </Opening>
+      </PageHeader>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from './links/page-link.tsx'
 import styles from './button.module.css'
 
 /** Renders a button. `quiet` gives the secondary style, for use beside a main button. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages.ts'
-import styles from './opening.module.css'
+import styles from './page-header.module.css'
 
-interface OpeningProps {
+interface PageHeaderProps {
   title: string
   /** beside the title on wide screens, under it on narrow ones */
   picture?: ReactNode
@@ -15,9 +14,9 @@ interface OpeningProps {
 }
 
 /** Renders the top of a page: title, picture and first lines. */
-export function Opening({ title, picture, compact = false, above, children }: OpeningProps) {
+export function PageHeader({ title, picture, compact = false, above, children }: PageHeaderProps) {
   return (
-    <div className={styles.opening}>
+    <div className={styles.header}>
       <div className={styles.title}>
         {above}
         <h1>{title}</h1>
@@ -31,14 +30,4 @@ export function Opening({ title, picture, compact = false, above, children }: Op
 /** Renders the opening lines of a page, larger than the text. */
 export function Lede({ children }: { children: ReactNode }) {
   return <div className={styles.lede}>{children}</div>
-}
-
-/** Renders an article's key points, a list of three, after its first sentences. */
-export function KeyPoints({ children }: { children: ReactNode }) {
-  return (
-    <section className={styles.keyPoints}>
-      <h2>{useMessages().article.keyPoints}</h2>
-      {children}
-    </section>
-  )
 }

@@ -1,7 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { formatDate } from '#i18n/format/date.ts'
 import { calculatorAnchor, type ArticleId } from '#i18n/pages.ts'
-import { ButtonLink } from '../ui/links/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 
@@ -25,7 +25,7 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
 }
 
 /** Renders the medical notice, unless the article is about equipment, and the link to the next page. */
-export function ArticleEnd({ article }: { article: ArticleId }) {
+export function ArticleFooter({ article }: { article: ArticleId }) {
   const { article: words } = useMessages()
   const { next, fr } = articleOf(article)
   return (

@@ -1,10 +1,26 @@
 import { createContext, use, type ReactNode } from 'react'
 import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
-import button from '../ui/links/button.module.css'
+import { operator } from '#operator.config.ts'
+import button from '../ui/button.module.css'
 import { ExternalLink } from '../ui/links/external-link.tsx'
+import callout from '../ui/text/callout.module.css'
 import { useMessages } from '../messages.ts'
-import { amazonSearch } from './affiliation.tsx'
 import styles from './watches.module.css'
+
+/** Renders the commission notice, before the first link that pays, with the sentence that Amazon requires. */
+export function AffiliateNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${callout.callout} ${styles.notice}`}>
+      {children}
+      <p>{operator.amazon.sentence[useMessages().locale]}</p>
+    </div>
+  )
+}
+
+/** Returns the amazon.ca search URL for a model, with the operator's tag. */
+function amazonSearch(model: string): string {
+  return `https://www.amazon.ca/s?${new URLSearchParams({ k: model, tag: operator.amazon.tag })}`
+}
 
 type FigureName = 'accuracy' | 'score' | 'price'
 
@@ -86,28 +102,37 @@ function Figure({ name, numbers }: { name: FigureName; numbers: string[] }) {
   )
 }
 
-/** Renders the pros and the cons of a watch side by side: two `Side`s. */
-export function ProsCons({ children }: { children: ReactNode }) {
-  return <div className={styles.prosCons}>{children}</div>
+/** Renders the `Pros` and `Cons` of a watch side by side. */
+export function ProsAndCons({ children }: { children: ReactNode }) {
+  return <div className={styles.prosAndCons}>{children}</div>
 }
 
-export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
+export function Pros({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={against ? styles.cons : undefined}>
+    <div>
       <p>{title}</p>
       {children}
     </div>
   )
 }
 
-export function Apps({ children }: { children: ReactNode }) {
-  return <ul className={`columns ${styles.apps}`}>{children}</ul>
+export function Cons({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.cons}>
+      <p>{title}</p>
+      {children}
+    </div>
+  )
+}
+
+export function AppCards({ children }: { children: ReactNode }) {
+  return <ul className={`columns ${styles.appCards}`}>{children}</ul>
 }
 
 /** Renders one app: its plan, such as free, and its purpose. */
-export function App({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
+export function AppCard({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
   return (
-    <li className={styles.app}>
+    <li className={styles.appCard}>
       <h3>{name}</h3>
       <p className={styles.plan}>{plan}</p>
       {children}
