@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zones as heartRateZones } from '#domain/heart-rate.ts'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import figure from './figure.module.css'
 import styles from './sessions-compared.module.css'
@@ -26,11 +27,6 @@ const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
 
 const axis = { from: 50, to: 100 }
-/** intense, then easy; percent of maximum heart rate */
-const zoneRanges = [
-  { from: 85, to: 95 },
-  { from: 60, to: 70 },
-]
 /** minutes until the heart rate follows a change of pace */
 const lag = 0.8
 
@@ -63,15 +59,15 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
             <p className={styles.name}>{name}</p>
             <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
-                {zoneRanges.map(({ from, to }) => (
+                {[heartRateZones.intense, heartRateZones.easy].map(({ from, to }) => (
                   <rect
                     key={to}
                     fill="var(--wash)"
                     stroke="var(--muted)"
                     vectorEffect="non-scaling-stroke"
-                    y={y(to)}
+                    y={y(to * 100)}
                     width={total}
-                    height={y(from) - y(to)}
+                    height={y(from * 100) - y(to * 100)}
                   />
                 ))}
                 <path className={figure.series} stroke={tone} strokeWidth="5" d={d} />

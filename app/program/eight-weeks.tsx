@@ -45,7 +45,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             {isFirst && week > 0 && (
               <SvgLine className={figure.divider} x={week * columnWidth} y={0} y2={`${bottom + 1.9}rem`} />
             )}
-            {sessionsOf(phase).map((kind, index) => (
+            {hardestFirst(phase).map((kind, index) => (
               <Session
                 key={index}
                 kind={kind}
@@ -98,8 +98,8 @@ function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   )
 }
 
-/** Returns the sessions of a week, hardest first; an optional one is last. */
-function sessionsOf({ days, hasOptional }: ProgramPhase): Kind[] {
+/** Returns the kind of each session in a week of a phase, hardest first; an optional one is last. */
+function hardestFirst({ days, hasOptional }: ProgramPhase): Kind[] {
   const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
     days.flatMap((day) => (day === kind ? [kind] : [])),
   )

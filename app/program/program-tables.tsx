@@ -40,7 +40,7 @@ interface SampleWeekProps {
 
 /** Renders the first week of each phase by day: the kind of session and its minutes. */
 export function SampleWeek({ phases, headings, days, kinds, children }: SampleWeekProps) {
-  const weeks = phases.map(sessionsOf)
+  const weeks = phases.map(firstWeekOf)
   return (
     <WideTable
       className={styles.week}
@@ -59,7 +59,7 @@ export function SampleWeek({ phases, headings, days, kinds, children }: SampleWe
 }
 
 /** Returns the days of a phase's first week with their minutes, in the order of `easyMinutes` for easy days. */
-function sessionsOf(phase: ProgramPhase) {
+function firstWeekOf(phase: ProgramPhase) {
   const easy = [...phase.easyMinutes[0]!]
   return phase.days.map((kind) => {
     if (kind === 'rest') return { kind, minutes: undefined }
