@@ -3,11 +3,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { articles } from '#scripts/mdx/articles.ts'
 import { pages } from '#scripts/mdx/pages.ts'
+import { siteUrl } from '#scripts/site-url.ts'
 
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
-  { name: 'layout', test: /app\/(layout|site-url)/, minShareCount: 2 },
+  { name: 'layout', test: /app\/layout/, minShareCount: 2 },
   { name: 'texts', test: /app\/ui|i18n\/|app\/figures\/wide/, minShareCount: 8 },
   { name: 'charts', test: /app\/charts|app\/ui\/graphics|domain\//, minShareCount: 6 },
   { name: 'calculator', test: /app\/calculator/, minShareCount: 4 },
@@ -21,8 +22,7 @@ export default defineConfig(({ command }) => ({
     !process.env.VITEST && reactRouter(),
   ],
   define: {
-    // for canonical links, which are written at build; empty means the origin of operator.config.ts
-    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },

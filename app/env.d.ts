@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** the site's public origin at build time; empty if not set */
+  /** the site's public origin (scripts/site-url.ts) */
   readonly SITE_URL: string
   /** ISO 8601, UTC */
   readonly BUILD_DAY: string
 }
 
 declare module '*.mdx' {
-  import type { FrontMatter } from './layout/page-head.tsx'
+  import type { FrontMatter } from '#content/texts.ts'
   export const handle: FrontMatter
 }
 

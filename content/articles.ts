@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import type { Locale } from '#i18n/locales.ts'
 import { articleIds, type ArticleId } from '#i18n/pages.ts'
-import { fileOf, frontMatter, read } from './texts.ts'
+import { fileOf, frontMatter, frontMatterSchema, read } from './texts.ts'
 
 /** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The category may differ between the two. */
 const localizedFields = v.object({
-  title: v.string(),
+  ...v.pick(frontMatterSchema, ['title', 'updated']).entries,
   excerpt: v.string(),
   category,
-  /** day of the last change of substance, ISO 8601 */
-  updated: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 
 /** Front matter that the French text holds for both languages. */

@@ -14,9 +14,10 @@ export function read(locale: Locale, file: string): string {
   return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
 }
 
-/** Front matter that every page may have. content/articles.ts reads the further fields of articles. */
-const frontMatterSchema = v.looseObject({
+/** Front matter of every page. content/articles.ts reads the further fields of articles. */
+export const frontMatterSchema = v.looseObject({
   title: v.string(),
+  /** one or two sentences for search engines and shared links */
   description: v.string(),
   /** only articles have one */
   excerpt: v.optional(v.string()),
@@ -25,6 +26,9 @@ const frontMatterSchema = v.looseObject({
   /** whether the page gives medical information; read from the French text for both languages */
   medical: v.optional(v.boolean(), false),
 })
+
+/** Front matter as routes have it (`handle`), without the defaults. */
+export type FrontMatter = v.InferInput<typeof frontMatterSchema>
 
 /** Parses the YAML at the top of a text. @throws ValiError when a field is missing or invalid */
 export function frontMatter(source: string): v.InferOutput<typeof frontMatterSchema> {

@@ -63,6 +63,9 @@ export const startErrorId = (program: ProgramName) => `${program}-start-error`
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
+/** The site's name, the same in every language. */
+export const siteName = 'VO2max'
+
 /** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
 export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
 export const shareImageSize = { width: 1200, height: 630 }

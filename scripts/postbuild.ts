@@ -8,15 +8,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales } from '#i18n/locales.ts'
 import { feeds, manifests } from '#i18n/pages.ts'
 import { localeOf, pageAt } from '#i18n/paths.ts'
-import { exampleValues, operator } from '#operator.config.ts'
+import { exampleValues } from '#operator.config.ts'
 import { servedPath } from '#server/pages/static-files.ts'
 import { feed } from './seo/feed.ts'
 import { robots, securityTxt, sitemap } from './seo/root-files.ts'
 import { structuredData, structuredDataScript } from './seo/structured-data.ts'
 import { webManifest } from './seo/web-manifest.ts'
+import { siteUrl } from './site-url.ts'
 
 const folder = 'dist/client'
-const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 
 const generated = {
   '/sitemap.xml': sitemap(siteUrl),

@@ -1,19 +1,10 @@
 import { useLocation, useMatches } from 'react-router'
+import type { FrontMatter } from '#content/texts.ts'
 import { languageTag, locales, otherLocale, type Locale } from '#i18n/locales.ts'
-import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize } from '#i18n/pages.ts'
+import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize, siteName } from '#i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '#i18n/paths.ts'
-import { siteUrl } from '../site-url.ts'
 
-/** Front matter that every page has: content/<locale>/<id>.mdx. */
-export interface FrontMatter {
-  title: string
-  /** one or two sentences for search engines and shared links */
-  description: string
-  /** date of the last notable change, ISO 8601; by default an article's publication */
-  updated?: string
-}
-
-const siteName = 'VO2max'
+const siteUrl = import.meta.env.SITE_URL
 
 /**
  * Renders title, description, canonical and alternate URLs of the current page. A page without front matter is the

@@ -1,5 +1,6 @@
 import type { SiteMessages } from '../fr/site.ts'
 import { formatNumber } from '../format/number.ts'
+import { siteName } from '../pages.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)
@@ -8,7 +9,7 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const site: SiteMessages = {
   locale: 'en',
   number,
-  siteName: 'VO2max',
+  siteName,
   skipToContent: 'Skip to content',
   externalSite: '(external site)',
   newTab: '(new tab)',

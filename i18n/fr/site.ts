@@ -1,4 +1,5 @@
 import { formatNumber } from '../format/number.ts'
+import { siteName } from '../pages.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'fr', decimals, mostDecimals)
@@ -7,7 +8,7 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const site = {
   locale: 'fr' as 'fr' | 'en',
   number,
-  siteName: 'VO2max',
+  siteName,
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',
   newTab: '(nouvel onglet)',
