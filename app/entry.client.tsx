@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { startOpeningSources } from './open-sources.ts'
 
 /**
  * Hydrates the page, unless the browser is older than those supported (docs/architecture.md). There the HTML stays as it
@@ -17,5 +16,4 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
       </StrictMode>,
     )
   })
-  startOpeningSources()
 }

@@ -12,12 +12,15 @@ afterEach(() => {
 function Page() {
   useOpenedTarget()
   return (
-    <details>
-      <summary>Walk</summary>
+    <>
+      <a href="#steps">How to walk</a>
       <details>
-        <div id="steps">One mile</div>
+        <summary>Walk</summary>
+        <details>
+          <div id="steps">One mile</div>
+        </details>
       </details>
-    </details>
+    </>
   )
 }
 
@@ -27,13 +30,22 @@ function openPage(address: string) {
   const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: [address] })
   const { container } = render(<RouterProvider router={router} />)
   const folds = [...container.querySelectorAll('details')]
-  return { router, scroll, isOpen: () => folds.map(({ open }) => open) }
+  return { router, scroll, link: container.querySelector('a')!, isOpen: () => folds.map(({ open }) => open) }
 }
 
-test('a link to what closed folds hold opens them', async () => {
+test('a navigation to what closed folds hold opens them', async () => {
   const { router, isOpen } = openPage('/')
   expect(isOpen()).toEqual([false, false])
   await act(() => router.navigate('/#steps'))
+  expect(isOpen()).toEqual([true, true])
+})
+
+test('a link within the page opens them at each click, before the browser scrolls', () => {
+  const { link, isOpen } = openPage('/')
+  link.click()
+  expect(isOpen()).toEqual([true, true])
+  document.querySelector('details')!.open = false
+  link.click()
   expect(isOpen()).toEqual([true, true])
 })
 

@@ -2,25 +2,41 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Opens the folds around the target of the URL's hash. Browsers open them after a load, but not the older ones, and none
- * does so after a navigation without a reload. Runs before React Router scrolls to the target.
+ * Opens the folds around the target of a link. After a load browsers do so, but not the older ones, and none does so
+ * after a navigation without a reload. Runs before React Router scrolls to the target.
  */
 export function useOpenedTarget() {
   const location = useLocation()
   const isFirst = useRef(true)
   useLayoutEffect(() => {
-    const target = document.getElementById(location.hash.slice(1))
-    const closed = closedFoldsAround(target)
-    for (const fold of closed) fold.open = true
+    const target = targetOf(location.hash)
+    const opened = openFoldsAround(target)
     // after a load React Router does not scroll
-    if (isFirst.current && closed.length > 0) target!.scrollIntoView()
+    if (isFirst.current && opened) target!.scrollIntoView()
     isFirst.current = false
   }, [location])
+  useEffect(() => {
+    // at the click, so that the browser finds an open fold to scroll to
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (link) openFoldsAround(targetOf(link.hash))
+    }
+    addEventListener('click', onClick)
+    return () => removeEventListener('click', onClick)
+  }, [])
 }
 
-function closedFoldsAround(element: HTMLElement | null): HTMLDetailsElement[] {
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1))
+}
+
+/** Opens the closed folds that hold an element. Returns whether there was one. */
+function openFoldsAround(element: HTMLElement | null): boolean {
   const fold = element?.closest<HTMLDetailsElement>('details:not([open])')
-  return fold ? [fold, ...closedFoldsAround(fold.parentElement)] : []
+  if (!fold) return false
+  fold.open = true
+  openFoldsAround(fold)
+  return true
 }
 
 /**
