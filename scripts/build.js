@@ -16,17 +16,8 @@ if (!ifStale || !isBuildFresh()) {
 
 /** @param {...string} commandLine */
 function run(...commandLine) {
-  const { status, error, stderr } = spawnSync(process.execPath, commandLine, {
-    stdio: ['inherit', 'inherit', 'pipe'],
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, error } = spawnSync(process.execPath, commandLine, { stdio: 'inherit', env })
   if (error) throw error
-  if (stderr) process.stderr.write(withoutKnownWarning(stderr))
   if (status !== 0) process.exit(status ?? 1)
-}
-
-/** Removes a warning about an option of Vite 7 that React Router 7 passes to Vite 8. @param {string} text */
-function withoutKnownWarning(text) {
-  return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
 }

@@ -8,12 +8,6 @@ import { readEnv } from '#server/env.ts'
 
 type ServerModule = typeof import('#server/dev.ts')
 
-// hides a warning about an option of Vite 7 that React Router 7 passes to Vite 8
-const { warn } = console
-console.warn = (...words: unknown[]) => {
-  if (!String(words[0]).includes('The `envFile` option is deprecated')) warn(...words)
-}
-
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const env = readEnv(process.env)
 const logger = pino({ level: 'info' })

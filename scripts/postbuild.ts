@@ -52,14 +52,15 @@ function finishPage(file: string): string {
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
   const preload = /<link rel="modulepreload"[^>]*>/g
+  const preloads = html.match(preload)!.join('')
+  const [link, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(html)!
+  // React Router would fetch the style sheet at the first navigation if it found no link, even a disabled one
+  const styles = `<style>${readFileSync(folder + href!, 'utf8')}</style>${link} disabled=""`
+  // inserted by functions, because `$` is special in a string
   return html
     .replaceAll(preload, '')
-    .replace(
-      /<link rel="stylesheet" href="([^"]+)"/,
-      // React Router would fetch the style sheet at the first navigation if it found no link, even a disabled one
-      (link, href: string) => `<style>${readFileSync(folder + href, 'utf8')}</style>${link} disabled=""`,
-    )
-    .replace('</body>', () => `${data}${html.match(preload)!.join('')}</body>`)
+    .replace(link, () => styles)
+    .replace('</body>', () => `${data}${preloads}</body>`)
 }
 
 function write(path: string, body: Buffer | string): void {
