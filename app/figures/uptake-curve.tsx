@@ -17,7 +17,7 @@ const drawings = [
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
 const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
 /** Labels of the axis: `at` in shares of the width; `up` is the height of the curve there, in shares of the rise. */
-const signs = {
+const labels = {
   rest: { at: 0.085, up: 0 },
   walk: { at: 0.26, up: 0.104 },
   run: { at: 0.447, up: 0.53 },
@@ -85,14 +85,14 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
       aria-hidden="true"
     >
       <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axis}H${width - 2}`} />
-      {keysOf(signs).map((key) => (
+      {keysOf(labels).map((key) => (
         <path
           key={key}
           stroke="var(--edge)"
           strokeWidth="1.5"
           strokeDasharray="0.1 5"
           strokeLinecap="round"
-          d={`M${x(signs[key].at)} ${y(signs[key].up) + line}V${axis}`}
+          d={`M${x(labels[key].at)} ${y(labels[key].up) + line}V${axis}`}
         />
       ))}
       <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceiling}H${end! - 14}`} />
@@ -115,9 +115,9 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
       <Person pose={walkingUp} transform={standing(feet.walk)} />
       <Person pose={runningUp} transform={standing(feet.run)} />
       <Person pose={sprinting} transform={standing(feet.sprint)} />
-      {keysOf(signs).map((key) => (
+      {keysOf(labels).map((key) => (
         <Fragment key={key}>
-          <text fill="var(--ink)" x={x(signs[key].at)} y={axis + text + 8} textAnchor="middle">
+          <text fill="var(--ink)" x={x(labels[key].at)} y={axis + text + 8} textAnchor="middle">
             {texts[key]}
           </text>{' '}
         </Fragment>

@@ -22,10 +22,10 @@ export function KeyFigures({ children }: { children: ReactNode }) {
 }
 
 interface KeyFigureProps {
-  name?: string
+  name: string
   value: string
   /** pictogram */
-  picture?: ReactNode
+  picture: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function KeyFigure({ name, value, picture, children }: KeyFigureProps) {
     <li>
       {picture}
       <div>
-        {name && <h3>{name}</h3>}
+        <h3>{name}</h3>
         <p className={styles.value}>{value}</p>
         {children}
       </div>
