@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { SkippedReporter } from './tests/support/skipped-reporter.ts'
 
 /** Newer versions of Node have a `localStorage`, which would hide the `localStorage` of the test documents. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -7,6 +10,16 @@ const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstor
   : []
 
 const maxWorkers = availableParallelism() + 1
+
+/** Runs the files that need a document last. Vitest ends a worker, with all it loaded, where the environment changes. */
+class DocumentsLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const needsDocument = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
+    return [...sorted.filter((file) => !needsDocument(file)), ...sorted.filter(needsDocument)]
+  }
+}
 
 /** For tests of the built site. The limits are long, so that a busy machine fails no test. */
 const ofBuiltSite = {
@@ -25,6 +38,8 @@ const ofBuiltSite = {
  */
 export default defineConfig({
   test: {
+    reporters: ['default', new SkippedReporter()],
+    sequence: { sequencer: DocumentsLast },
     projects: [
       {
         // tests/content/ renders MDX with the site's plugins
@@ -36,6 +51,8 @@ export default defineConfig({
           exclude: ['node_modules/**', 'dist/**', 'tests/{built,journeys,engines,faults}/**'],
           // databases and processes can be slow on a busy machine
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           // by default vitest leaves one core idle
           maxWorkers: '100%',
           // test files share modules: importing them again for each file took most of the time
@@ -46,7 +63,6 @@ export default defineConfig({
       { test: { ...ofBuiltSite, name: 'built', include: ['tests/built/*.test.ts'] } },
       // test files share the browser's tabs
       { test: { ...ofBuiltSite, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], isolate: false } },
-      // skips an engine that is not installed
       { test: { ...ofBuiltSite, name: 'engines', include: ['tests/engines/*.test.ts'] } },
       { test: { ...ofBuiltSite, name: 'faults', include: ['tests/faults/*.test.ts'] } },
     ],

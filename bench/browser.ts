@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { browsers, findChromium, launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { desktopBrowsers, findChromium } from '#tests/support/programs.ts'
 import { startSite } from '#tests/support/site.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -85,7 +86,7 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
       stops.unshift(() => site.stop())
       sites.push({ name, url: site.url })
     }
-    const browser = await launchBrowser({ executablePath: findChromium(browsers) })
+    const browser = await launchBrowser({ executablePath: findChromium(desktopBrowsers)! })
     stops.unshift(() => browser.close())
 
     for (const path of paths) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { calculatePath } from '#api/calculate.ts'
-import { caddyProgram, redirectOf, startSiteBehindCaddy } from '../support/caddy.ts'
+import { redirectOf, startSiteBehindCaddy } from '../support/caddy.ts'
+import { programs } from '../support/programs.ts'
 import { runBody } from '../support/server-process.ts'
 
-const behindCaddy = test.skipIf(!caddyProgram)
+const behindCaddy = test.skipIf(!programs.Caddy.isInstalled)
 const json = { 'content-type': 'application/json' }
 
 behindCaddy('behind Caddy, pages come over HTTP/2 as the site compressed them', async () => {

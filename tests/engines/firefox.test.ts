@@ -1,8 +1,12 @@
 import puppeteer from 'puppeteer-core'
-import { programs, type Engine } from './engine.ts'
-import { journeysIn } from './journeys.ts'
+import { test } from 'vitest'
+import { firefox, programs } from '../support/programs.ts'
+import type { Driver } from './tab.ts'
+import { walkThrough } from './walk.ts'
 
-journeysIn('Firefox', startFirefox)
+test.skipIf(!programs.Firefox.isInstalled)('Firefox saves a run after a cut, corrects it, and deletes all', () =>
+  walkThrough(startFirefox),
+)
 
 /** Turns off requests to Mozilla's servers, which Puppeteer's own preferences leave on. */
 const preferencesWithoutNetwork = {
@@ -15,28 +19,24 @@ const preferencesWithoutNetwork = {
 }
 
 /** Starts Firefox, driven by Puppeteer over WebDriver BiDi. */
-async function startFirefox(): Promise<Engine> {
+async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: programs.firefox,
+    executablePath: firefox,
     extraPrefsFirefox: { ...preferencesWithoutNetwork, 'ui.prefersReducedMotion': 1 },
+    ...{ timeout: 300_000, protocolTimeout: 300_000 },
   })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(300_000)
+  await page.setViewport({ width: 1280, height: 900 })
   return {
-    async open() {
-      const context = await browser.createBrowserContext()
-      const page = await context.newPage()
-      await page.setViewport({ width: 1280, height: 900 })
-      return {
-        goTo: (url) => page.goto(url),
-        evaluate: (expression) => page.evaluate(expression),
-        click: (selector, text) => page.locator(text ? `${selector}::-p-text(${text})` : selector).click(),
-        fill: (selector, value) => page.locator(selector).fill(value),
-        choose: (selector, value) => page.select(selector, value),
-        press: (key) => page.keyboard.press(key as 'Tab'),
-        cookies: () => context.cookies(),
-        close: () => context.close(),
-      }
-    },
+    goTo: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector, text) => page.locator(text ? `${selector}::-p-text(${text})` : selector).click(),
+    fill: (selector, value) => page.locator(selector).fill(value),
+    choose: (selector, value) => page.select(selector, value),
+    pressEnter: () => page.keyboard.press('Enter'),
+    cookies: () => browser.cookies(),
     stop: () => browser.close(),
   }
 }

@@ -1,13 +1,24 @@
 import { expect } from 'vitest'
-import type { Page } from './engine.ts'
 
-export type Tab = ReturnType<typeof tabOf>
+/** What each driver library must provide. Elements are found by selector and text. */
+export interface Driver {
+  goTo(url: string): Promise<unknown>
+  evaluate(expression: string): Promise<unknown>
+  /** waits until the element is attached, visible and not moving */
+  click(selector: string, text?: string): Promise<unknown>
+  fill(selector: string, value: string): Promise<unknown>
+  choose(selector: string, value: string): Promise<unknown>
+  pressEnter(): Promise<unknown>
+  cookies(): Promise<{ name: string; value: string }[]>
+  /** ends the browser */
+  stop(): Promise<unknown>
+}
 
 /** Returns a visitor's actions in a tab, and expectations about its content, for any engine. */
-export function tabOf(page: Page, origin: string) {
+export function tabOf(driver: Driver, origin: string) {
   /** Runs a function in the page, and returns its result. */
-  const run = <Arguments extends unknown[], Result>(script: (...args: Arguments) => Result, ...args: Arguments) =>
-    page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>
+  const run = <Arguments extends unknown[]>(script: (...args: Arguments) => unknown, ...args: Arguments) =>
+    driver.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`)
 
   const text = (selector: string) =>
     run((selector) => document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s/g, ' ') ?? '', selector)
@@ -15,12 +26,16 @@ export function tabOf(page: Page, origin: string) {
   const count = (selector: string) => run((selector) => document.querySelectorAll(selector).length, selector)
 
   return {
-    ...page,
-    count,
+    ...driver,
     /** Opens a path and waits until the page is hydrated: a button, which then replaces a link, opens the menu. */
     async openWithScripts(path: string): Promise<void> {
-      await page.goTo(origin + path)
+      await driver.goTo(origin + path)
       await expect.poll(() => count('header button[aria-haspopup="dialog"]')).toBe(1)
+    },
+
+    /** Waits until so many elements match. */
+    async expectCount(selector: string, expected: number): Promise<void> {
+      await expect.poll(() => count(selector), { message: selector }).toBe(expected)
     },
 
     /** Waits until the text of an element contains `part`. All white space counts as plain spaces. */

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { blankPath } from './proxy.ts'
-import { programs, type Engine } from './engine.ts'
-import { journeysIn } from './journeys.ts'
+import { test } from 'vitest'
+import { programs, webKit } from '../support/programs.ts'
+import type { Driver } from './tab.ts'
+import { walkThrough } from './walk.ts'
 
-journeysIn('WebKit', startWebKit)
-
-const seleniumKeys: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+test.skipIf(!programs.WebKit.isInstalled)('WebKit saves a run after a cut, corrects it, and deletes all', () =>
+  walkThrough(startWebKit),
+)
 
 /** Errors that may be temporary, while the page changes. */
 const temporaryErrors = [
@@ -30,12 +31,6 @@ function firstShown(selector: string, text: string): Element | null {
   return found ?? null
 }
 
-/** Runs in the page: clears its storage. */
-function clearSiteData(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
 /** Waits for an element and acts on it. Retries while the page changes. */
 function whenThere(driver: WebDriver, selector: string, text: string, act: (element: WebElement) => Promise<unknown>) {
   const isDone = async () => {
@@ -48,22 +43,22 @@ function whenThere(driver: WebDriver, selector: string, text: string, act: (elem
       throw error
     }
   }
-  return driver.wait(isDone, 30_000, `${selector} with “${text}”`, 20)
+  return driver.wait(isDone, 300_000, `${selector} with “${text}”`, 20)
 }
 
 /**
  * Starts WebKit, driven by Selenium. WebKitGTK has no headless mode, so it runs in the virtual display Xvfb. GTK's
  * settings turn animations off, as in the other engines.
  */
-async function startWebKit(): Promise<Engine> {
-  const display = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+async function startWebKit(): Promise<Driver> {
+  const display = spawn(webKit.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = (await once(createInterface(display.stdout), 'line')) as [string]
   const config = mkdtempSync(join(tmpdir(), 'vo2max-webkit-'))
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
-  const service = new ServiceBuilder(programs.webkitDriver)
+  const service = new ServiceBuilder(webKit.driver)
     // works without a graphics processor, a message bus or the settings of a desktop
     .setEnvironment({
       ...process.env,
@@ -77,36 +72,22 @@ async function startWebKit(): Promise<Engine> {
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.webkit, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: webKit.browser, args: ['--automation'] },
     })
     .build()
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
   return {
-    async open() {
-      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
-      return {
-        goTo: (url) => driver.get(url),
-        evaluate: (expression) => driver.executeScript(`return ${expression}`),
-        click: (selector, text = '') => whenThere(driver, selector, text, (element) => element.click()),
-        fill: (selector, value) =>
-          whenThere(driver, selector, '', async (element) => {
-            await element.clear()
-            await element.sendKeys(value)
-          }),
-        choose: (selector, value) => driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
-        press: (key) =>
-          driver
-            .actions()
-            .sendKeys(seleniumKeys[key] ?? key)
-            .perform(),
-        cookies: () => driver.manage().getCookies(),
-        // one browser for all tabs: starting one for each is slow and sometimes fails
-        async close() {
-          await driver.get(new URL(blankPath, await driver.getCurrentUrl()).href)
-          await driver.executeScript(clearSiteData)
-          await driver.manage().deleteAllCookies()
-        },
-      }
-    },
+    goTo: (url) => driver.get(url),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    click: (selector, text = '') => whenThere(driver, selector, text, (element) => element.click()),
+    fill: (selector, value) =>
+      whenThere(driver, selector, '', async (element) => {
+        await element.clear()
+        await element.sendKeys(value)
+      }),
+    choose: (selector, value) => driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
+    pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
+    cookies: () => driver.manage().getCookies(),
     async stop() {
       await driver.quit()
       await service.kill()

@@ -138,11 +138,10 @@ export function startReading(url: string) {
   }
 }
 
-/** Sends a GET, or a POST of `body`, on a new connection. @throws Error if there is no response within 30 seconds */
+/** Sends a GET, or a POST of `body`, on a new connection. */
 export async function send(url: string, body?: object) {
   const headers = { ...(body && { 'content-type': 'application/json' }) }
-  const signal = AbortSignal.timeout(30_000)
-  const outgoing = request(url, { agent: false, method: body ? 'POST' : 'GET', headers, signal })
+  const outgoing = request(url, { agent: false, method: body ? 'POST' : 'GET', headers })
   outgoing.end(body && JSON.stringify(body))
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: response.statusCode!, headers: response.headers, body: await text(response) }

@@ -32,15 +32,14 @@ describe.each(databases)('%s', (name, isAvailable, newDatabase) => {
     if (name === 'SQLite') expect(await database.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-  test.skipIf(!isAvailable)('stopped under load, it finishes its saves and ends with 0 within 10 s', async () => {
+  test.skipIf(!isAvailable)('stopped under load, it finishes its saves and ends with code 0', async () => {
     const database = await newDatabase()
     const site = startSite(database)
     const saving = startSaving(await urlOf(site))
     await saving.waitForMore(200)
-    const signalledAt = Date.now()
     site.signal('SIGTERM')
+    // a stop that takes over 9 s ends with code 1
     expect(await site.ended).toEqual({ code: 0, signal: null })
-    expect(Date.now() - signalledAt).toBeLessThan(10_000)
     await saving.ended
     expect(saving.statuses()).toEqual([201])
     const rows = await rowsOf(database)

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
+import { programs } from './programs.ts'
 import { startSite, type RunningSite, type Site } from './site.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
@@ -50,6 +51,8 @@ export function startJourneysOnNewSite(
 }
 
 function journeysOn(getSite: () => RunningSite): Journeys {
+  beforeEach(({ skip }) => skip(!programs.Chromium.isInstalled))
+
   async function newTab(settings: BrowserContextOptions): Promise<Tab> {
     sharedBrowser ??= chromium.connect(inject('browser'))
     const context = await (await sharedBrowser).newContext(settings)

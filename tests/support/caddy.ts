@@ -1,17 +1,13 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished } from 'vitest'
+import { findCaddy } from './programs.ts'
 import { freePort, newFolder, startProcess } from './server-process.ts'
-
-/** The path of Caddy's program; undefined if it is not installed. */
-export const caddyProgram = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
-  .map((folder) => join(folder, 'caddy'))
-  .find((program) => existsSync(program))
 
 /** Starts the built site, and in front of it Caddy with deploy/Caddyfile and a certificate of its own authority. */
 export async function startSiteBehindCaddy(env: Record<string, string> = {}) {
@@ -26,7 +22,7 @@ export async function startSiteBehindCaddy(env: Record<string, string> = {}) {
       ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       ...{ SITE_URL: url, HTTP_PORT: String(plainPort), UPSTREAM: `127.0.0.1:${sitePort}` },
     },
-    [caddyProgram!, 'run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+    [findCaddy()!, 'run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
   )
   const authority = join(folder, 'caddy/pki/authorities/local/root.crt')
   await site.port()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { launchBrowserServer } from './browser.ts'
+import { programs } from './programs.ts'
 import { startSite, type RunningSite } from './site.ts'
 
 declare module 'vitest' {
@@ -20,7 +21,8 @@ export default async function setUpProject(project: TestProject): Promise<() => 
     env: { ...process.env, VITEST: undefined },
   })
   const site = project.name === 'faults' ? undefined : await startSite({ RATE_LIMIT_MAX: '1000000' })
-  const browser = project.name === 'journeys' ? await launchBrowserServer() : undefined
+  const needsBrowser = project.name === 'journeys' && programs.Chromium.isInstalled
+  const browser = needsBrowser ? await launchBrowserServer() : undefined
   if (site) project.provide('site', { url: site.url, dataDir: site.dataDir })
   if (browser) project.provide('browser', browser.wsEndpoint())
   return () => Promise.all([site?.stop(), browser?.close()])

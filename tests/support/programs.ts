@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { postgresBinaries } from '#server/testing/postgres.ts'
+
+/** Desktop Chromium. */
+export const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The same engine without a window, which saves a quarter of the journeys' processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** Returns the path of an installed Chromium; undefined without one. */
+export function findChromium(paths = [headlessShell, ...desktopBrowsers]): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path))
+}
+
+/** Returns the path of Caddy; undefined without it. */
+export function findCaddy(): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'caddy'))
+    .find((path) => existsSync(path))
+}
+
+/** The paths of Debian's packages. */
+export const firefox = '/usr/bin/firefox-esr'
+export const webKit = {
+  driver: '/usr/bin/WebKitWebDriver',
+  browser: libraryPath('webkit2gtk-4.1/MiniBrowser'),
+  display: '/usr/bin/Xvfb',
+}
+
+/** Returns a path in Debian's folder of libraries, which is named after the processor. */
+function libraryPath(path: string): string {
+  const libraries = '/usr/lib'
+  const folder = existsSync(libraries)
+    ? readdirSync(libraries).find((name) => existsSync(join(libraries, name, path)))
+    : ''
+  return join(libraries, folder ?? '', path)
+}
+
+/** A program that some tests start, and that a machine may lack. */
+interface Program {
+  isInstalled: boolean
+  /** its Debian packages */
+  packages: string
+  /** the beginnings of the paths of the test files that start it */
+  tests: string[]
+}
+
+export const programs = {
+  Chromium: { isInstalled: Boolean(findChromium()), packages: 'chromium-headless-shell', tests: ['tests/journeys/'] },
+  PostgreSQL: { isInstalled: Boolean(postgresBinaries()), packages: 'postgresql', tests: ['server/', 'tests/faults/'] },
+  Caddy: { isInstalled: Boolean(findCaddy()), packages: 'caddy', tests: ['tests/built/caddy'] },
+  Firefox: { isInstalled: existsSync(firefox), packages: 'firefox-esr', tests: ['tests/engines/firefox'] },
+  WebKit: {
+    isInstalled: Object.values(webKit).every((path) => existsSync(path)),
+    packages: 'webkit2gtk-driver xvfb',
+    tests: ['tests/engines/webkit'],
+  },
+} satisfies Record<string, Program>
