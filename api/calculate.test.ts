@@ -21,7 +21,7 @@ test.each([
   expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(expected)
 })
 
-test('the body of every accepted run that travelled as JSON is accepted, and says what its inputs give', () =>
+test('the body of every run survives JSON, and says what its inputs give', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
       const { vo2maxResult, category, ...sent } = v.parse(

@@ -23,7 +23,7 @@ test.each([
   [44.1, 40], // equally near to both
   [62.1, 95],
   [62.2, 'above'],
-])('a man of 25 with %d ml/kg/min has the nearest percentile, the lower of two as near: %s', (vo2max, rank) =>
+])('of two percentiles as near, the lower: a man of 25 with %d ml/kg/min is %s', (vo2max, rank) =>
   expect(comparisonOf({ age: 25, gender: 'homme', vo2max })?.rank).toBe(rank),
 )
 
@@ -39,17 +39,13 @@ test.each([
   expect(comparisonOf({ age, gender: 'femme', vo2max: 30 })?.ages).toEqual(ages)
 })
 
-test('what is drawn of a group is its own row of the registry, and nothing under 20 and from 90 on', () => {
-  expect(measuredGroupOf({ age: 35, gender: 'homme' })).toEqual({
-    ages: { from: 30, to: 39 },
-    values: { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 },
-  })
-  expect(measuredGroupOf({ age: 89, gender: 'femme' })?.values).toEqual({
-    5: 10.7,
-    25: 12.8,
-    50: 15.1,
-    75: 17.2,
-    95: 20.7,
-  })
-  expect([19.9, 90].map((age) => measuredGroupOf({ age, gender: 'femme' }))).toEqual([undefined, undefined])
-})
+test.each([
+  [35, 'homme', { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 }],
+  [89, 'femme', { 5: 10.7, 25: 12.8, 50: 15.1, 75: 17.2, 95: 20.7 }],
+] as const)('what is drawn at %d (%s) is that row of the registry', (age, gender, values) =>
+  expect(measuredGroupOf({ age, gender })?.values).toEqual(values),
+)
+
+test.each([19.9, 90])('nothing is drawn for people of %d, whom the registry lacks', (age) =>
+  expect(measuredGroupOf({ age, gender: 'femme' })).toBeUndefined(),
+)

@@ -8,7 +8,7 @@ const anyWalk = anyEntry['rockport-walk'].map(({ inputs }) => inputs)
 
 const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
 
-test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats: 23.4 ± 4.6', () =>
+test('a woman of 60, 70 kg, 16 min for the mile and 140 beats have 23.4 ± 4.6', () =>
   expect(walkOutcome(woman)).toEqual({ kind: 'estimate', vo2max: 23.4, standardError: 4.6, caution: null }))
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, formatDate, longDayOfMoment, formatMoment } from './date.ts'
 
-test('a day is written as each language writes it, and stays on one line with its month', () => {
+test('a day is written as its language writes it, and stays with its month', () => {
   expect(formatDate('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
   expect(formatDate('2024-06-05', 'en')).toBe('June\u00a05, 2024')
 })

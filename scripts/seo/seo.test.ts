@@ -21,14 +21,21 @@ function parse(xml: string) {
   }).parse(xml)
 }
 
-test('the sitemap has every public page in both languages, each with its alternate and the day of its last change', () => {
-  const { url: urls } = parse(sitemap(siteUrl)).urlset
-  const addresses = urls.map(({ loc }: { loc: string }) => loc)
+/** Returns the entries of the sitemap by their address. */
+function sitemapEntries(): Record<string, object> {
+  const entries: { loc: string }[] = parse(sitemap(siteUrl)).urlset.url
+  return Object.fromEntries(entries.map((entry) => [entry.loc, entry]))
+}
+
+test('the sitemap has every public page in both languages', () => {
   const open = pageIds.filter((page) => page !== 'my-results')
-  expect(addresses.toSorted()).toEqual(
+  expect(Object.keys(sitemapEntries()).sort()).toEqual(
     open.flatMap((page) => locales.map((locale) => siteUrl + pages[page][locale])).sort(),
   )
-  expect(urls[addresses.indexOf('https://www.site.ca/comprendre')]).toEqual({
+})
+
+test('the sitemap gives a page its alternate and the day of its last change', () => {
+  expect(sitemapEntries()['https://www.site.ca/comprendre']).toEqual({
     loc: 'https://www.site.ca/comprendre',
     lastmod: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     'xhtml:link': [
@@ -37,10 +44,10 @@ test('the sitemap has every public page in both languages, each with its alterna
       { '@rel': 'alternate', '@hreflang': 'x-default', '@href': 'https://www.site.ca/comprendre' },
     ],
   })
-  expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2026-11-28')
+  expect(sitemapEntries()['https://www.site.ca/en/blog/vo2-aging']).toMatchObject({ lastmod: '2026-11-28' })
 })
 
-test('search engines learn of the sitemap once the operator is known, and are kept out before', () => {
+test('search engines are kept out until the operator is known', () => {
   expect(robots(siteUrl, { open: true })).toBe('User-agent: *\nAllow: /\nSitemap: https://www.site.ca/sitemap.xml\n')
   expect(robots(siteUrl, { open: false })).toBe('User-agent: *\nDisallow: /\n')
 })
@@ -72,7 +79,7 @@ test.each(locales)('the feed has all that Atom asks for, and every article, newe
   }
 })
 
-test('the manifest is of its language, and leads to the calculator and to one’s results', () => {
+test('the manifest is of its language, and leads to the form and to My progress', () => {
   expect(JSON.parse(webManifest('en'))).toMatchObject({
     ...{ id: '/en', name: 'VO2max', lang: 'en-CA', start_url: '/en', scope: '/' },
     shortcuts: ['/en#valeurs-reference', pages['my-results'].en].map((url) => ({ url })),
@@ -82,7 +89,7 @@ test('the manifest is of its language, and leads to the calculator and to one’
 
 const built = new Date('2026-11-22T00:00:00Z')
 
-test('security.txt says whom to tell of a weakness, and ends within a year of the build', () =>
+test('security.txt says whom to tell of a weakness, and ends within a year', () =>
   expect(securityTxt('https://www.site.ca', built)).toBe(
     `Contact: mailto:${operator.email}
 Expires: 2027-11-15T00:00:00.000Z

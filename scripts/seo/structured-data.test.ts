@@ -12,8 +12,10 @@ type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string }
 const siteUrl = 'https://www.site.ca'
 const all = locales.flatMap((locale) => publicPages.map((page) => ({ page, locale, name: `${locale}/${page}` })))
 
-const graphOf = ({ page, locale }: (typeof all)[number]) =>
-  JSON.parse(JSON.stringify(structuredData(page, locale, siteUrl)))['@graph'] as Node[]
+const graphOf = ({ page, locale }: Pick<(typeof all)[number], 'page' | 'locale'>) => {
+  const { '@graph': nodes }: { '@graph': Node[] } = JSON.parse(JSON.stringify(structuredData(page, locale, siteUrl)))
+  return nodes
+}
 const ofType = (nodes: Node[], type: string) => nodesIn(nodes).filter((node) => node['@type'] === type)
 
 /** Returns every node of a graph, nested ones included. */
@@ -28,8 +30,8 @@ test.each(all)('$name refers only to what it or the home page describes', (addre
   expect(references.map((node) => node['@id']).filter((id) => !described.includes(id))).toEqual([])
 })
 
-test('the home page says what the site is, who publishes it, and that the calculator is free', () => {
-  const graph = graphOf({ page: 'home', locale: 'fr', name: '' })
+test('the home page describes the site, its publisher and its free calculator', () => {
+  const graph = graphOf({ page: 'home', locale: 'fr' })
   expect(ofType(graph, 'WebSite')).toMatchObject([
     { name: 'VO2max', inLanguage: ['fr-CA', 'en-CA'], publisher: { '@id': 'https://www.site.ca/#publisher' } },
   ])
@@ -41,8 +43,8 @@ test('the home page says what the site is, who publishes it, and that the calcul
   ])
 })
 
-test('an article says when it came out, its section, who publishes it, and where it stands', () => {
-  const graph = graphOf({ page: 'cholesterol', locale: 'en', name: '' })
+test('an article says its day, section, publisher, and where it stands', () => {
+  const graph = graphOf({ page: 'cholesterol', locale: 'en' })
   const url = 'https://www.site.ca/en/blog/vo2max-cholesterol'
   expect(ofType(graph, 'Article')).toMatchObject([
     {

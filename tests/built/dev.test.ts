@@ -23,7 +23,7 @@ function projectCopy(): string {
   return copy
 }
 
-test('in development changed code of the server serves the next request, and records stay', async () => {
+test('in development changed code serves the next request, and records stay', async () => {
   const copy = projectCopy()
   const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
   const url = `http://127.0.0.1:${await dev.port()}`

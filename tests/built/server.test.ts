@@ -75,7 +75,7 @@ test('npm start serves the build, and hands on the signal to stop', async () => 
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })
 
-test('the policy of a page names each of its inline scripts and styles, and nothing inline besides', async () => {
+test('the policy of a page allows its own inline scripts and styles alone', async () => {
   for (const { path } of addresses.filter(({ page }) => !isPersonal(page))) {
     const response = await fetch(site.url + path)
     const policy = response.headers.get('content-security-policy')!
@@ -95,7 +95,7 @@ test('the policy of a page names each of its inline scripts and styles, and noth
   }
 })
 
-test('an answer to a form links to the style sheet, which its policy allows, and travels compressed', async () => {
+test('an answer to a form links to the style sheet, and travels compressed', async () => {
   for (const path of ['/', '/en/measure']) {
     const response = await fetch(site.url + path, posted(run))
     const [, sheet] = /rel="stylesheet" href="([^"]+)"/.exec(await response.text())!
@@ -134,7 +134,7 @@ test('a hostile path writes nothing into its page, and leads to no other site', 
     )
 })
 
-test('the build holds its libraries, React’s for production; only SQLite is loaded beside', async () => {
+test('the build holds React’s production code; only SQLite is loaded beside it', async () => {
   const printModules = `import { Module } from 'node:module'
     process.on('exit', () => console.log('loaded', JSON.stringify(Object.keys(Module._cache))))`
   const server = startProcess({

@@ -1,10 +1,11 @@
+import type { Document, Element } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { watches } from '#content/data/watches.ts'
 import { exampleValues, operator } from '#operator.config.ts'
 import { renderedPages } from './render-pages.tsx'
 
 /** Returns `text → address` of each link; the text has no words that only screen readers have, and no arrow. */
-function linksIn(root: ParentNode): string[] {
+function linksIn(root: Document | Element): string[] {
   return [...root.querySelectorAll('a')].map((link) => {
     const text = [...link.childNodes].filter((node) => node.nodeName !== 'SPAN').map((node) => node.textContent)
     return `${text.join('').trim()} → ${link.getAttribute('href')}`
@@ -117,7 +118,7 @@ const notices = {
   en: 'Example identity: replace before going live.',
 }
 
-test('legal pages, and no others, open with one notice while the operator is an example', () => {
+test('only legal pages open with a notice, while the operator is an example', () => {
   for (const { page, locale, main } of renderedPages) {
     const hasNotice = exampleValues.length > 0 && ['privacy', 'terms', 'legal'].includes(page)
     expect(main.textContent.split(notices[locale])).toHaveLength(hasNotice ? 2 : 1)

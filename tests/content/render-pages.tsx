@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom'
+import { Window, type Document, type Element } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
@@ -45,7 +45,7 @@ export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =
     const path = page === 'notFound' ? notFoundPath[locale] : pathTo(page, locale)
     const router = createMemoryRouter(routes, { initialEntries: [path] })
     const html = renderToStaticMarkup(<RouterProvider router={router} />)
-    const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+    const document = new DOMParser().parseFromString(html, 'text/html')
     return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
   }),
 )

@@ -1,3 +1,4 @@
+import type { Document, Element, Node } from 'happy-dom'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag, otherLocale } from '#i18n/locales.ts'
@@ -6,10 +7,10 @@ import { localeOf, pageAt } from '#i18n/paths.ts'
 import { renderedPages, type RenderedPage } from './render-pages.tsx'
 import { duplicates } from './mdx-sources.ts'
 
-const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
-const attributes = (root: ParentNode, selector: string, name: string) =>
+const elements = (root: Document | Element, selector: string) => [...root.querySelectorAll(selector)]
+const attributes = (root: Document | Element, selector: string, name: string) =>
   elements(root, selector).map((element) => element.getAttribute(name)!)
-const hasId = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
+const hasId = (root: Document | Element, hash: string) => attributes(root, '[id]', 'id').includes(hash)
 /** Paths of served files that are neither pages nor in public/. */
 const builtFiles: readonly string[] = Object.values(feeds)
 

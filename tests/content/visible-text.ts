@@ -1,3 +1,4 @@
+import type { Element, Node } from 'happy-dom'
 import { columnHeadings } from '#i18n/csv-columns.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'

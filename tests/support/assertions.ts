@@ -7,6 +7,13 @@ import { expect, onTestFinished } from 'vitest'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { launchBrowser } from './browser.ts'
 
+declare global {
+  interface Window {
+    /** there once `axeSource` has run in the page */
+    axe: typeof axe
+  }
+}
+
 /** Every checked page has to load and parse this script; it is half as long as `axe.source`. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -18,16 +25,16 @@ const visualRules: RunOnly = { type: 'rule', values: ['color-contrast', 'target-
 
 /** Returns the violations that axe finds in a part of the page, each as `rule: selectors`. */
 export async function violations(page: Page, part = 'html', runOnly = everyRule): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   // unsticks the header: axe would report the targets that it covers at this scroll position
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
   })
-  const found = await page.evaluate(
-    ({ part, options }) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, options),
-    { part, options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions },
-  )
+  const found = await page.evaluate(({ part, options }) => window.axe.run(part, options), {
+    part,
+    options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+  })
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[style*="position: static"]'))
       element.style.removeProperty('position')
