@@ -102,7 +102,7 @@ const boundary = '\u241f'
 
 /** Returns the text of a node, with `boundary` around inline elements and line breaks around separated ones. */
 function textWithBoundaries(node: Node): string {
-  if (node.nodeType === 3) return node.textContent ?? ''
+  if (node.nodeType === 3) return node.textContent
   if (node.nodeName === 'SELECT') return '\n'
   // a footnote reference, which text browsers mark
   if (node.nodeName === 'SUP' && node.firstChild?.nodeName === 'A') return ''

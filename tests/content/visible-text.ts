@@ -67,8 +67,9 @@ export const visibleTexts: readonly VisibleText[] = [
 export function textBlocks(root: Element, without = excluded): string[] {
   const blocks = ['']
   const read = (node: Node) => {
-    if (node.nodeType === node.TEXT_NODE) blocks.push(blocks.pop()! + maskOperatorValues(node.textContent!))
-    if (node.nodeType !== node.ELEMENT_NODE) return
+    if (node.nodeName === '#text') blocks.push(blocks.pop()! + maskOperatorValues(node.textContent))
+    // texts and comments
+    if (node.nodeName.startsWith('#')) return
     const element = node as Element
     if (element.matches(excluded) || element.matches(without)) return
     const isInline = inlineElements.has(element.tagName.toLowerCase())

@@ -1,38 +1,60 @@
 import type { Locator, Page } from 'playwright-core'
 import { idPrefixOf } from '#app/calculator/form-names.ts'
 import type { ProtocolName } from '#domain/protocols/registry.ts'
-import { en } from '#i18n/en/messages.ts'
-import { fr } from '#i18n/fr/messages.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { messages } from './pages.ts'
 
-/** The texts of the interface, to find controls by their names. */
-export const messages = { fr, en }
+/** The texts that people type or choose for a run. */
+interface Typed {
+  age?: string
+  gender?: 'homme' | 'femme'
+  weight?: string
+  distance?: string
+}
 
-/** Returns the controls of the run's form, its answer and its toast. */
+/** Returns the controls of the run's form, its answer and its toast, and what people do with them. */
 export function calculatorOn(page: Page, locale: Locale) {
   const { calculator: words, answer: answerWords, toasts } = messages[locale]
   const { labels } = words.fields
   const form = page.locator('#cooper-run-form')
   const textBox = (name: string) => form.getByRole('textbox', { name, exact: true })
-  const distance = textBox(labels.distance)
+  const gender = form.getByRole('combobox', { name: labels.gender, exact: true })
+  const [age, weight, distance] = [textBox(labels.age), textBox(labels.weight), textBox(labels.distance)]
   const submit = form.locator('> button[type=submit]')
   const answer = page.locator('[data-answer=cooper-run]')
   const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
-    form,
-    age: textBox(labels.age),
-    gender: form.getByRole('combobox', { name: labels.gender, exact: true }),
-    weight: textBox(labels.weight),
-    distance,
-    submit,
+    ...{ form, age, gender, weight, distance, submit, answer, toastArea },
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
-    answer,
     retry: answer.getByRole('button', { name: answerWords.save.retry }),
-    toastArea,
     toast: toastArea.getByRole('listitem'),
+    async fillIn(typed: Typed) {
+      if (typed.age) await age.fill(typed.age)
+      if (typed.gender) await gender.selectOption(typed.gender)
+      if (typed.weight) await weight.fill(typed.weight)
+      if (typed.distance) await distance.fill(typed.distance)
+    },
+    /** returns what stands in the fields */
+    async typed(): Promise<Required<Record<keyof Typed, string>>> {
+      return {
+        age: await age.inputValue(),
+        gender: await gender.inputValue(),
+        weight: await weight.inputValue(),
+        distance: await distance.inputValue(),
+      }
+    },
     async send(metres: string) {
       await distance.fill(metres)
       await submit.click()
+    },
+    /** sends the form as it is, without JavaScript; returns the HTTP status of the page that answers */
+    async post(): Promise<number> {
+      const [response] = await Promise.all([
+        page.waitForResponse((posted) => posted.request().method() === 'POST'),
+        submit.click(),
+      ])
+      await page.waitForLoadState()
+      return response.status()
     },
   }
 }
@@ -53,43 +75,4 @@ export async function openForm(page: Page, protocol: ProtocolName): Promise<Loca
   const form = page.locator(`#${protocol}-form`)
   if (!(await form.isVisible())) await page.locator(`details:has(> #${protocol}) > summary`).click()
   return form
-}
-
-/** Submits the run's form as it is. Returns the HTTP status of the page that answers. */
-export async function postForm(page: Page): Promise<number> {
-  const [response] = await Promise.all([
-    page.waitForResponse((posted) => posted.request().method() === 'POST'),
-    page.locator('#cooper-run-form > button[type=submit]').click(),
-  ])
-  await page.waitForLoadState()
-  return response.status()
-}
-
-export const withoutJavaScript = { javaScriptEnabled: false }
-
-export function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement)
-}
-
-/** Whether all of an element is on the screen. */
-export function isOnScreen(page: Page, selector: string): Promise<boolean> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return top >= 0 && bottom <= window.innerHeight
-    })
-}
-
-/** Returns the text of an element with plain spaces. Tests of the texts check no-break spaces. */
-export async function textOf(element: Locator): Promise<string> {
-  return (await element.innerText()).replace(/\s+/g, ' ').trim()
-}
-
-/** Returns a promise, `opened`, that `open` resolves. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { opened, open: () => open() }
 }

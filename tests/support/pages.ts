@@ -1,19 +1,21 @@
-import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
 /** The texts of the interface, to find what people see by its words. */
-export const texts = { fr, en }
+export const messages = { fr, en }
 
 export const phone = { viewport: { width: 390, height: 844 } }
+export const withoutJavaScript = { javaScriptEnabled: false }
 
-/** Presses the button of the run's form as the page was sent, and waits for the page that answers. */
-export async function postRun(page: Page, distance: string): Promise<void> {
-  await page.locator('#distance').fill(distance)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.locator('#cooper-run-form > button[type=submit]').click()
-  await answered
-  await page.waitForLoadState()
+/** Returns the text of an element with plain spaces. Tests of the texts check no-break spaces. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.innerText()).replace(/\s+/g, ' ').trim()
+}
+
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
 }
 
 export function focusedId(page: Page): Promise<string | undefined> {
@@ -24,4 +26,42 @@ export function focusedId(page: Page): Promise<string | undefined> {
 export async function detectReloads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(document, { isFirst: true }))
   return () => page.evaluate(() => !('isFirst' in document))
+}
+
+/** Follows the link to the same page in the other language. */
+export async function switchLanguage(page: Page, path: string): Promise<void> {
+  await page.getByRole('banner').locator('a[hreflang]').click()
+  await page.waitForURL(`**${path}`)
+}
+
+/** Returns the addresses of the POST requests from now on. */
+export function recordPosts(page: Page): string[] {
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  return posted
+}
+
+/** Expects that the site has left nothing in the browser. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+}
+
+/** Holds the scripts of the pages back. The returned function lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { opened, open } = gate()
+  await page.route('**/assets/*.js', (route) => opened.then(() => route.continue()))
+  return open
+}
+
+/** Returns a promise, `opened`, that `open` resolves. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open: () => open() }
+}
+
+/** Stops the clock of a page that has one of its own, a while ahead: it may not go back. */
+export async function stopClock(page: Page, millisecondsAhead = 10_000): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsAhead)
 }

@@ -11,7 +11,7 @@ interface Visitor {
 }
 
 /** Saves a run of these metres through the API, for the visitor of a page. */
-export async function postRun(page: Page, distance: number): Promise<void> {
+export async function saveRun(page: Page, distance: number): Promise<void> {
   const response = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
   expect(response.status()).toBe(201)
 }

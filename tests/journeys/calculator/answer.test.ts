@@ -1,54 +1,47 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { calculatorOn, textOf } from '../../support/calculator.ts'
+import { calculatorOn } from '../../support/calculator.ts'
+import { phone, recordPosts, textOf } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 
 test('a phone shows the verdict and the finding after the press, and nothing moves', async () => {
-  const page = await journeys.open(pathTo('measure', 'fr'), { viewport: { width: 390, height: 844 } })
-  const { age, gender, toast, answer, send } = calculatorOn(page, 'fr')
-  await age.fill('35')
-  await gender.selectOption('femme')
+  const page = await journeys.open(pathTo('measure', 'fr'), phone)
+  const { fillIn, toast, answer, send } = calculatorOn(page, 'fr')
+  await fillIn({ age: '35', gender: 'femme' })
   await observeShifts(page)
   await send('2400')
   await toast.waitFor()
   await answer.getByText('Enregistré · Mon suivi').waitFor()
-  for (const text of [
-    '32,4 ml/kg/min',
-    'Moyen',
-    'Vous êtes au 25e percentile pour votre âge et votre sexe.',
-    'Vous passez à « Bon » à 2 550 m.',
-  ]) {
-    const box = (await answer.getByText(text, { exact: true }).first().boundingBox())!
-    expect(box.y, text).toBeGreaterThanOrEqual(0)
-    expect(box.y + box.height, text).toBeLessThanOrEqual((await toast.boundingBox())!.y)
-  }
+  const shown = (text: string) => answer.getByText(text, { exact: true }).first()
+  await expectAbove(toast, shown('32,4 ml/kg/min'))
+  await expectAbove(toast, shown('Moyen'))
+  await expectAbove(toast, shown('Vous êtes au 25e percentile pour votre âge et votre sexe.'))
+  await expectAbove(toast, shown('Vous passez à « Bon » à 2 550 m.'))
   expect(await shiftsOf(page)).toBeLessThan(0.01)
 })
 
 test('“what if” moves the dot and says the value, by keyboard, and sends nothing', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { age, gender, answer, toast, send } = calculatorOn(page, 'fr')
-  await age.fill('35')
-  await gender.selectOption('femme')
+  const { fillIn, answer, toast, send } = calculatorOn(page, 'fr')
+  await fillIn({ age: '35', gender: 'femme' })
   await send('2400')
   await toast.waitFor()
-  const posted: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const posted = recordPosts(page)
   const slider = answer.getByRole('slider', { name: 'Et si… ?' })
   const drawing = answer.getByRole('img').first()
-  const placesAbove = () =>
-    answer.locator('p').evaluateAll((all) => all.slice(0, 4).map((text) => (text as HTMLElement).offsetTop))
-  const [drawingBefore, placesBefore] = [await drawing.innerHTML(), await placesAbove()]
+  const places = () =>
+    answer.locator('p').evaluateAll((all) => all.slice(0, 4).map((text) => text.getBoundingClientRect().top + scrollY))
+  const [drawingBefore, placesBefore] = [await drawing.innerHTML(), await places()]
   await slider.focus()
-  for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
+  await pressArrowRight(page, 20)
   await expect.poll(() => textOf(answer)).toContain('2 600 m : 35,8, Bon')
   expect((await slider.getAttribute('aria-valuetext'))!.replace(/\s/g, ' ')).toBe('2 600 m : 35,8, Bon')
   expect(await drawing.innerHTML()).not.toBe(drawingBefore)
-  expect(await placesAbove()).toEqual(placesBefore)
+  expect(await places()).toEqual(placesBefore)
   expect(posted).toEqual([])
   await answer.getByText('D’où vient 32,4').click()
   await expectAccessible(page, calculatorPanel)
@@ -67,6 +60,17 @@ test('an answer is printed alone, on one page, with its sum', async () => {
   for (const hidden of ['h1', 'header', 'footer', '#age', 'button'])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
 })
+
+async function pressArrowRight(page: Page, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press('ArrowRight')
+}
+
+/** Expects an element to be on the screen, above another one. */
+async function expectAbove(lower: Locator, upper: Locator): Promise<void> {
+  const box = (await upper.boundingBox())!
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual((await lower.boundingBox())!.y)
+}
 
 /** Adds up the shifts of the layout from now on, except those right after an input. */
 function observeShifts(page: Page): Promise<void> {

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn, hasFocus, messages, withoutJavaScript } from '../../support/calculator.ts'
+import { calculatorOn } from '../../support/calculator.ts'
+import { hasFocus, messages, withoutJavaScript } from '../../support/pages.ts'
 import {
   addEarlierRuns,
   backdateVisit,
   bringRecordsBack,
   daysSinceVisit,
-  postRun,
+  saveRun,
   savedRecords,
   takeRecordsAway,
 } from '../../support/records.ts'
@@ -27,7 +28,7 @@ function openWithRuns(distances: number[], visit: Visit = {}): Promise<Page> {
   return journeys.open(pathTo('my-results', 'fr'), {
     ...visit,
     async prepare(page) {
-      for (const distance of distances) await postRun(page, distance)
+      for (const distance of distances) await saveRun(page, distance)
     },
   })
 }
@@ -101,7 +102,7 @@ test.each(ways)('deletion asks first; an empty page leads to the calculator (%s)
     const calculator = calculatorOn(page, 'fr')
     await calculator.send('2700')
     await calculator.toast.waitFor()
-  } else await postRun(page, 2700)
+  } else await saveRun(page, 2700)
   await page.goto(pathTo('my-results', 'fr'))
   if (hasScripts) await waitForHydration(page)
 

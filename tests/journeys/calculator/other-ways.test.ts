@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { openForm, sendForm, textOf } from '../../support/calculator.ts'
+import { openForm, sendForm } from '../../support/calculator.ts'
+import { expectNothingKept, recordPosts, textOf } from '../../support/pages.ts'
 import { ways } from '../../support/ways.ts'
 
 const journeys = startJourneys()
 
 test('a walk, a known value and no exercise are answered, and nothing is sent or kept', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const posted: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const posted = recordPosts(page)
   for (const [protocol, inputs, parts] of ways) {
     await sendForm(page, protocol, inputs)
     const answer = page.locator(`[data-answer=${protocol}]`)
@@ -20,15 +20,13 @@ test('a walk, a known value and no exercise are answered, and nothing is sent or
   }
   await expectToFit(page)
   expect(posted).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expectNothingKept(page)
 })
 
 test('who does not exercise is not asked how hard and how long', async () => {
   const page = await journeys.open(pathTo('home', 'en'))
   const form = await openForm(page, 'no-exercise')
-  const asked = () =>
-    form.locator('select').evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).name))
+  const asked = () => form.locator('select').evaluateAll((all) => all.map((select) => select.getAttribute('name')))
   await form.locator('[name=frequency]').selectOption('rarely')
   expect(await asked()).toEqual(['gender', 'frequency'])
   await form.locator('[name=frequency]').selectOption('weekly')

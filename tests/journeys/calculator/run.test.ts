@@ -1,24 +1,23 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn, hasFocus } from '../../support/calculator.ts'
+import { calculatorOn } from '../../support/calculator.ts'
+import { expectNothingKept, hasFocus, recordPosts, switchLanguage, textOf } from '../../support/pages.ts'
 import { savedRecords } from '../../support/records.ts'
 
 const journeys = startJourneys()
 
 test('a first visit has the defaults; 500 and 5,000 m are saved at the first press', async () => {
   const page = await journeys.open(pathTo('measure', 'en'))
-  const calculator = calculatorOn(page, 'en')
-  const { age, gender, weight, distance, answer, toast, send } = calculator
-  const typed = () => Promise.all([age, gender, weight, distance].map((control) => control.inputValue()))
-  expect(await typed()).toEqual(['30', 'homme', '70', '2400'])
+  const { typed, submit, answer, toast, send } = calculatorOn(page, 'en')
+  expect(await typed()).toEqual({ age: '30', gender: 'homme', weight: '70', distance: '2400' })
   expect(await answer.count()).toBe(0)
   await send('500')
   await answer.getByText('0.0').first().waitFor()
   await toast.waitFor()
-  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await expect.poll(() => submit.isEnabled()).toBe(true)
   await send('5000')
   await answer.getByText('That’s faster than the best in the world: check the distance.').waitFor()
   await expect
@@ -41,9 +40,7 @@ test('each error stands under its field in red, and the first such field has the
     expect((await control.getAttribute('aria-describedby'))!.split(' ')).toContain(`${name}-error`)
     const [box, below] = [await control.boundingBox(), await error.boundingBox()]
     expect(below!.y).toBeGreaterThanOrEqual(box!.y + box!.height)
-    const colour = await error.evaluate((element) => getComputedStyle(element).color)
-    const [red, green, blue] = colour.match(/\d+/g)!.map(Number)
-    expect(red).toBeGreaterThan(2 * Math.max(green!, blue!))
+    expect(await isRed(error)).toBe(true)
   }
   expect(await page.locator('[aria-invalid=true]').count()).toBe(2)
   expect(await hasFocus(age)).toBe(true)
@@ -66,18 +63,18 @@ test('the keyboard is enough, and one sentence tells the answer to a screen read
   const { form, age, distance, submit, toast } = calculatorOn(page, 'fr')
   const announced = page.locator('details[name=protocol] ~ [role=status]')
   await form.scrollIntoViewIfNeeded()
-  for (let stops = 0; stops < 60 && !(await hasFocus(age)); stops++) await page.keyboard.press('Tab')
+  await pressTabUntil(age)
   await page.keyboard.type('45') // what stands in a field is selected
   await page.keyboard.press('Tab')
   await page.keyboard.press('F') // chooses « Femme »
   await page.keyboard.press('Tab')
   await page.keyboard.type('62,5')
   await page.keyboard.press('Tab')
-  for (let stops = 0; stops < 5 && !(await hasFocus(distance)); stops++) await page.keyboard.press('Tab')
+  await pressTabUntil(distance)
   await page.keyboard.type('2600')
   await page.keyboard.press('Enter')
   await toast.waitFor()
-  expect((await announced.innerText()).replace(/\s/g, ' ')).toBe(
+  expect(await textOf(announced)).toBe(
     'VO2max : 31,9 ml/kg/min. Catégorie : Moyen. Vous êtes au 25e percentile pour votre âge et votre sexe.',
   )
   expect(await savedRecords(journeys.site, page.context())).toEqual([
@@ -106,34 +103,45 @@ test('a weight in pounds is saved in kilograms', async () => {
 test('“calculate without saving” leaves nothing: no request, no cookie, no storage', async () => {
   const page = await journeys.open(pathTo('measure', 'en'))
   const { distance, withoutSaving, answer, toast } = calculatorOn(page, 'en')
-  const posted: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const posted = recordPosts(page)
   await distance.fill('2600')
   await withoutSaving.click()
   await answer.getByText('Not saved, as you asked.').waitFor()
   expect(await toast.count()).toBe(0)
   expect(posted).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expectNothingKept(page)
 })
 
-test('the language link keeps what was typed; Back without the page cache, all or nothing', async () => {
+test('the language link keeps what was typed', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, age, gender, weight, distance } = calculatorOn(page, 'fr')
-  const texts = (on: Locale) => {
-    const { age, gender, weight, distance } = calculatorOn(page, on)
-    return Promise.all([age, gender, weight, distance].map((control) => control.inputValue()))
-  }
-  const typed = ['45', 'femme', '155,4', '2600']
+  const { form, fillIn } = calculatorOn(page, 'fr')
   await form.getByRole('radio', { name: 'lb' }).check()
-  for (const [index, text] of typed.entries())
-    await (index === 1 ? gender.selectOption(text) : [age, gender, weight, distance][index]!.fill(text))
-  await page.getByRole('banner').locator('a[hreflang]').click()
-  await page.waitForURL('**/en')
-  await calculatorOn(page, 'en').distance.waitFor()
-  expect(await texts('en')).toEqual(typed)
+  await fillIn({ age: '45', gender: 'femme', weight: '155,4', distance: '2600' })
+  await switchLanguage(page, '/en')
+  const { typed } = calculatorOn(page, 'en')
+  await expect.poll(typed).toEqual({ age: '45', gender: 'femme', weight: '155,4', distance: '2600' })
+})
+
+test('Back without the page cache restores all that was typed, or the defaults', async () => {
+  const page = await journeys.open(pathTo('home', 'en'))
+  const { fillIn, typed } = calculatorOn(page, 'en')
+  await fillIn({ age: '45', gender: 'femme', weight: '62.5', distance: '2600' })
   await page.goto(pathTo('legal', 'fr'))
   await page.goBack()
   await waitForHydration(page)
-  expect([typed, ['30', 'homme', '70', '2400']]).toContainEqual(await texts('en'))
+  expect([
+    { age: '45', gender: 'femme', weight: '62.5', distance: '2600' },
+    { age: '30', gender: 'homme', weight: '70', distance: '2400' },
+  ]).toContainEqual(await typed())
 })
+
+async function pressTabUntil(control: Locator): Promise<void> {
+  for (let stops = 0; stops < 60 && !(await hasFocus(control)); stops++) await control.page().keyboard.press('Tab')
+}
+
+/** Whether the red of a text is more than twice its green and its blue. */
+async function isRed(text: Locator): Promise<boolean> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color)
+  const [red, green, blue] = colour.match(/\d+/g)!.map(Number)
+  return red! > 2 * Math.max(green!, blue!)
+}

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { toastMilliseconds } from '#api/service-terms.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn, messages } from '../../support/calculator.ts'
+import { calculatorOn } from '../../support/calculator.ts'
+import { messages, stopClock } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'
@@ -88,7 +89,7 @@ async function openWithToast({ prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.focus() // loads the code that saves
   await calculator.toastArea.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
+  await stopClock(page)
   async function save() {
     await calculator.submit.click()
     await runClockUntil(page, () => calculator.toast.count(), 1)

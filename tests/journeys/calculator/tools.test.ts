@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { calculatorOn, hasFocus, openForm, textOf } from '../../support/calculator.ts'
+import { calculatorOn, openForm } from '../../support/calculator.ts'
+import { hasFocus, phone, stopClock, textOf } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 
@@ -20,7 +21,7 @@ test('laps fill in the distance, and taps along with the pulse fill in the pulse
   await walk.getByRole('button', { name: 'compter mon pouls' }).click()
   const beat = walk.getByRole('button', { name: 'Touchez à chaque battement' })
   const use = walk.getByRole('button', { name: 'Utiliser 75' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await stopClock(page)
   for (let beats = 0; beats < 10; beats++) {
     expect(await use.count()).toBe(0)
     await page.clock.runFor(800)
@@ -34,7 +35,7 @@ test('laps fill in the distance, and taps along with the pulse fill in the pulse
 test('the timer opens and counts 12 minutes and laps without a network', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
-    viewport: { width: 390, height: 844 },
+    ...phone,
     prepare: (page) => page.clock.install(),
   })
   const { form, distance } = calculatorOn(page, 'fr')
@@ -49,14 +50,11 @@ test('the timer opens and counts 12 minutes and laps without a network', async (
   await timer.waitFor()
   await expectAccessible(page, calculatorPanel)
   await timer.getByRole('button', { name: 'Partir' }).click()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  for (const laps of [1, 2, 3]) {
+  await stopClock(page)
+  for (const shown of ['1 tour · 400 m', '2 tours · 800 m', '3 tours · 1 200 m']) {
     await page.clock.runFor(100_000)
     await timer.getByRole('button', { name: 'Tour', exact: true }).click()
-    await timer
-      .getByText(`${laps} ${laps < 2 ? 'tour' : 'tours'} · ${['400', '800', '1 200'][laps - 1]} m`)
-      .first()
-      .waitFor()
+    await timer.getByText(shown).first().waitFor()
   }
   expect(await textOf(timer.getByRole('timer'))).toMatch(/^6:[45]\d$/)
   await page.clock.runFor(60_000)

@@ -8,7 +8,8 @@ import { locales } from '#i18n/locales.ts'
 import { pageIds, pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { postRun } from '../../support/pages.ts'
+import { calculatorOn, openForm } from '../../support/calculator.ts'
+import { holdScripts } from '../../support/pages.ts'
 import { launch } from '../../support/site.ts'
 import { translate } from '../../support/translator.ts'
 
@@ -60,18 +61,19 @@ test('no page differs from its HTML with a last run kept, at another place and t
   expect(reports).toEqual([])
 })
 
-test('no form differs from its HTML for a new visitor, nor does what answers a posted one', async () => {
+test('no form differs from its HTML for a new visitor, nor does a posted one', async () => {
   const { page, reports } = await openTab({ timezoneId: 'America/Toronto', locale: 'fr-CA' })
   for (const id of pagesWithForms) {
     await page.goto(pathTo(id, 'fr'))
     await waitForHydration(page)
   }
-  for (const distance of ['2267', '9']) {
+  const { distance, post } = calculatorOn(page, 'fr')
+  for (const metres of ['2267', '9']) {
     await page.route('**/*.tsx*', (route) => route.abort())
     await page.goto(pathTo('measure', 'fr'))
-    await page.locator('#distance').fill(distance)
+    await distance.fill(metres)
     await page.unroute('**/*.tsx*')
-    await postRun(page, distance)
+    await post()
     await waitForHydration(page)
   }
   expect(reports).toEqual([])
@@ -79,24 +81,26 @@ test('no form differs from its HTML for a new visitor, nor does what answers a p
 
 test('a page translated before its scripts come works, and keeps what was typed', async () => {
   let sendScripts = () => {}
-  const translated = new Promise<void>((resolve) => (sendScripts = resolve))
   const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
     delayedScripts: true,
     // React reports that the page differs from its HTML
     expectedFaults: [/Minified React error #418/],
-    prepare: (page) => page.route('**/assets/*.js', (route) => translated.then(() => route.continue())),
+    async prepare(page) {
+      sendScripts = await holdScripts(page)
+    },
   })
   await page.locator('footer').waitFor()
-  await page.locator('#distance').fill('2267')
-  await page.locator('details:has(> #rockport-walk) > summary').click()
-  await page.locator('#rockport-walk-age').fill('62')
+  const { distance, submit, answer } = calculatorOn(page, 'fr')
+  await distance.fill('2267')
+  const walkersAge = (await openForm(page, 'rockport-walk')).locator('[name=age]')
+  await walkersAge.fill('62')
   await translate(page)
   sendScripts()
   await waitForHydration(page)
-  await page.locator('#rockport-walk-age').waitFor()
-  expect(await page.locator('#rockport-walk-age').inputValue()).toBe('62')
-  await page.locator('details:has(> #cooper-run) > summary').click()
-  await page.locator('#cooper-run-form > button[type=submit]').click()
-  await page.locator('[data-answer]').getByText('37,4').first().waitFor()
+  await walkersAge.waitFor()
+  expect(await walkersAge.inputValue()).toBe('62')
+  await openForm(page, 'cooper-run')
+  await submit.click()
+  await answer.getByText('37,4').first().waitFor()
 })

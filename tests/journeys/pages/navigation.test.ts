@@ -5,10 +5,10 @@ import { calculatorAnchor, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { detectReloads, focusedId, phone, texts } from '../../support/pages.ts'
+import { detectReloads, focusedId, hasFocus, messages, phone, switchLanguage } from '../../support/pages.ts'
 
 const journeys = startJourneys()
-const { pageNames, skipToContent, menu } = texts.fr
+const { pageNames, skipToContent, menu } = messages.fr
 const menuPages = [
   'understand',
   'measure',
@@ -19,7 +19,7 @@ const menuPages = [
   'home',
 ] as const satisfies PageId[]
 
-test('the menu leads from page to page and back without a reload, the focus to each content', async () => {
+test('the menu leads from page to page without a reload, the focus to the content', async () => {
   const page = await journeys.open('/mesurer')
   const reloaded = await detectReloads(page)
   const titles = new Set<string>()
@@ -40,7 +40,7 @@ test('the first Tab reaches a link that skips the menu', async () => {
   const page = await journeys.open('/comprendre')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: skipToContent })
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await hasFocus(skip)).toBe(true)
   expect((await skip.boundingBox())!.height).toBeGreaterThan(20)
   await page.keyboard.press('Enter')
   await expect.poll(() => focusedId(page)).toBe('main')
@@ -55,8 +55,7 @@ test('the language link leads to the same page and anchor in the other language'
     await page.goto(path)
     await waitForHydration(page)
     const reloaded = await detectReloads(page)
-    await page.getByRole('banner').locator('a[hreflang]').click()
-    await page.waitForURL(journeys.site.url + alternate)
+    await switchLanguage(page, alternate)
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
     await expect.poll(() => focusedId(page)).toBe(alternate.split('#')[1] ?? 'main')
     expect(await reloaded()).toBe(false)
@@ -89,7 +88,7 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
   'a click beside it': (page) => page.mouse.click(10, 400),
 }
 
-test('on a phone the menu is a modal dialog; each way out leaves the focus on its button', async () => {
+test('a phone’s menu is a modal dialog; each way out leaves the focus on its button', async () => {
   const page = await journeys.open('/outils', phone)
   const { drawer } = await openDrawer(page)
   expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
@@ -101,13 +100,12 @@ test('on a phone the menu is a modal dialog; each way out leaves the focus on it
     const [first, last] = [drawer.getByRole('button', { name: menu.close }), drawer.getByRole('link').last()]
     await last.focus()
     await page.keyboard.press('Tab')
-    await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(first)).toBe(true)
     await page.keyboard.press('Shift+Tab')
-    await expect.poll(() => last.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(last)).toBe(true)
     await leave(page)
     await drawer.waitFor({ state: 'hidden' })
-    const isBack = () => opener.evaluate((button) => button === document.activeElement)
-    await expect.poll(isBack, { message: name }).toBe(true)
+    await expect.poll(() => hasFocus(opener), { message: name }).toBe(true)
   }
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { texts } from '../../support/pages.ts'
+import { messages } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 
 test('paper shows the answer alone, or a page without the way around, dark on white', async () => {
-  const { calculator, answer } = texts.fr
+  const { calculator, answer } = messages.fr
   const page = await journeys.open(pathTo('measure', 'fr'), { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   const isPrinted = (selector: string) => page.locator(selector).first().isVisible()

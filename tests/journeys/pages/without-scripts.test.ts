@@ -9,13 +9,13 @@ import { pathTo } from '#i18n/paths.ts'
 import { addresses } from '../../support/addresses.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
 import { newFolder } from '../../support/server-process.ts'
-import { phone, postRun, texts } from '../../support/pages.ts'
+import { messages, phone, withoutJavaScript } from '../../support/pages.ts'
+import { calculatorOn } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
-const withoutScripts = { javaScriptEnabled: false }
 
 test('without scripts every page shows all that it holds', async () => {
-  const page = await journeys.open('/', withoutScripts)
+  const page = await journeys.open('/', withoutJavaScript)
   for (const { path } of addresses) {
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
@@ -24,8 +24,8 @@ test('without scripts every page shows all that it holds', async () => {
 })
 
 test('without scripts links open and close the menu of a phone', async () => {
-  const { menu, pageNames } = texts.fr
-  const page = await journeys.open('/comprendre', { ...phone, ...withoutScripts })
+  const { menu, pageNames } = messages.fr
+  const page = await journeys.open('/comprendre', { ...phone, ...withoutJavaScript })
   const drawer = page.locator('dialog')
   expect(await drawer.isVisible()).toBe(false)
   await page.getByRole('link', { name: menu.open, exact: true }).click()
@@ -38,15 +38,15 @@ test('without scripts links open and close the menu of a phone', async () => {
 })
 
 test('without scripts each program goes to a calendar, from the day that was chosen', async () => {
-  const page = await journeys.open('/', withoutScripts)
+  const page = await journeys.open('/', withoutJavaScript)
   const monday = nextMonday()
   for (const locale of locales) {
     await page.goto(pathTo('improve', locale))
     for (const program of programNames) {
       const form = page.locator(`form:has(input[name=program][value=${program}])`)
-      await form.getByLabel(texts[locale].program.start).fill(monday)
+      await form.getByLabel(messages[locale].program.start).fill(monday)
       const downloaded = page.waitForEvent('download')
-      await form.getByRole('button', { name: texts[locale].program.toCalendar }).click()
+      await form.getByRole('button', { name: messages[locale].program.toCalendar }).click()
       const file = await textOf(await downloaded)
       const sessions = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
       expect(sessions.length).toBeGreaterThan(20)
@@ -56,17 +56,17 @@ test('without scripts each program goes to a calendar, from the day that was cho
 })
 
 test('a start that is too far away leads back to the form, with a message', async () => {
-  const page = await journeys.open(pathTo('improve', 'fr'), withoutScripts)
+  const page = await journeys.open(pathTo('improve', 'fr'), withoutJavaScript)
   const message = page.locator(`#${startErrorId('walk')}`)
   expect(await message.isVisible()).toBe(false)
   const form = page.locator('form:has(input[name=program][value=walk])')
-  await form.getByLabel(texts.fr.program.start).fill('2099-01-05')
+  await form.getByLabel(messages.fr.program.start).fill('2099-01-05')
   await form.getByRole('button').click()
-  await message.getByText(texts.fr.program.refused).waitFor()
+  await message.getByText(messages.fr.program.refused).waitFor()
   expect(new URL(page.url()).pathname).toBe(pathTo('improve', 'fr'))
 })
 
-test('below the oldest browsers supported a page stays as it was sent, and its form works', async () => {
+test('below the oldest browsers supported a page stays as sent, and its form works', async () => {
   let failed: Promise<Error> | undefined
   const page = await journeys.open('/', {
     ...{ ownTab: true, delayedScripts: true, expectedFaults: [/TextEncoderStream is not defined/] },
@@ -78,8 +78,9 @@ test('below the oldest browsers supported a page stays as it was sent, and its f
   await failed
   await page.waitForLoadState()
   expect(await page.locator('header button').count()).toBe(0)
-  await postRun(page, '2400')
-  await page.locator('[data-answer]').getByText('40,2').first().waitFor()
+  const { post, answer } = calculatorOn(page, 'fr')
+  await post()
+  await answer.getByText('40,2').first().waitFor()
 })
 
 /** Returns the invisible texts of the content, except descriptions of pictures, folded parts and waiting messages. */
