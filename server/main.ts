@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts'
 import { readEnv, type Env } from './env.ts'
 import { jsonLog } from './log.ts'
 import { openStore } from './records/open-store.ts'
+import { reasonOf } from './records/store.ts'
 import { startPurge } from './records/purge.ts'
 import { pageRenderer } from './pages/render-page.ts'
 
@@ -46,7 +47,7 @@ async function serve(env: Env, folder: string): Promise<void> {
   try {
     await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
-    throw new Error(`PORT or HOST: ${(error as Error).message}`, { cause: error })
+    throw new Error(`PORT or HOST: ${reasonOf(error)}`, { cause: error })
   }
 }
 
@@ -61,6 +62,6 @@ try {
   checkClock()
   await serve(readEnv(process.env), fileURLToPath(new URL('../client/', import.meta.url)))
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)
 }

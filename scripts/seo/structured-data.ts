@@ -88,11 +88,9 @@ function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
 function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   const { pageNames } = messages[locale]
   const names: Partial<Record<PageId, string>> = pageNames
-  const steps: [name: string, page: PageId][] = [
-    [pageNames.home, 'home'],
-    ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
-    [names[page] ?? facts.title, page],
-  ]
+  const steps: [name: string, page: PageId][] = [[pageNames.home, 'home']]
+  if (facts.article) steps.push([pageNames.blog, 'blog'])
+  steps.push([names[page] ?? facts.title, page])
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, step], index) => ({

@@ -2,12 +2,13 @@
 import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
 import { backUp } from './backup.ts'
+import { reasonOf } from './store.ts'
 
 // files that the command writes are readable by its user only
 process.umask(0o077)
 try {
   process.stdout.write(`${await backUp(readEnv(process.env), systemClock)}\n`)
 } catch (error) {
-  process.stderr.write(`${(error as Error).message.trim().replaceAll(/\s+/g, ' ')}\n`)
+  process.stderr.write(`${reasonOf(error).trim().replaceAll(/\s+/g, ' ')}\n`)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
-import type { Tables } from './store.ts'
+import { reasonOf, type Tables } from './store.ts'
 
 /** Never change a migration that has run: add the next one, whose name sorts after it. */
 const migrations: Record<string, Migration> = { '0001-runs': { up: createTables } }
@@ -36,5 +36,5 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error) throw error as Error
+  if (error) throw new Error(reasonOf(error), { cause: error })
 }

@@ -42,8 +42,8 @@ function discardFailed(pool: pg.Pool): PostgresPool {
         try {
           return await connection.query<Row>(text, [...values])
         } catch (error) {
-          failure = error as Error
-          throw error
+          failure = error instanceof Error ? error : new Error(reasonOf(error))
+          throw failure
         }
       }
       // Kysely would also pass cursors, for streams, which the store does not use

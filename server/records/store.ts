@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Calculation } from '#api/calculate.ts'
 import { limits, millisecondsOf } from '#api/service-terms.ts'
 import { isUuid } from '../uuid.ts'
@@ -64,7 +65,9 @@ export class RecordStore {
     const outcome = await this.#transaction(async (db) => {
       const existing = await db.selectFrom('records').selectAll().where('key', '=', key).executeTakeFirst()
       if (existing) {
-        const isRepeated = hasContent(existing, content) && [undefined, existing.visitor_id].includes(record.visitor)
+        const isRepeated =
+          isDeepStrictEqual(toStoredRecord(existing).calculation, record.calculation) &&
+          [undefined, existing.visitor_id].includes(record.visitor)
         return isRepeated ? existing : 'keyReused'
       }
       const visitor = record.visitor ?? randomUUID()
@@ -246,10 +249,6 @@ function bringBack(db: Kysely<Tables>, now: number) {
 
 function contentColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calculation): ContentColumns {
   return { ...columns, vo2max_tenths }
-}
-
-function hasContent(row: RecordRow, content: ContentColumns): boolean {
-  return Object.entries(content).every(([column, value]) => row[column as keyof ContentColumns] === value)
 }
 
 function toStoredRecord(row: RecordRow): StoredRecord {
