@@ -25,7 +25,7 @@ function projectCopy(): string {
 
 test('in development changed code serves the next request, and records stay', async () => {
   const copy = projectCopy()
-  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
+  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', 'scripts/dev.js'], copy)
   const url = `http://127.0.0.1:${await dev.port()}`
   const saved = await fetch(url + calculatePath, {
     method: 'POST',

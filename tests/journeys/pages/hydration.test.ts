@@ -17,7 +17,7 @@ const journeys = startJourneys()
 
 /** Runs `npm run dev`: only React's development build reports attributes that differ from the server's HTML. */
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-hydration-'))
-const development = launch({ DATA_DIR: folder }, ['node', '--import', 'tsx', 'scripts/dev.ts'])
+const development = launch({ DATA_DIR: folder }, ['node', 'scripts/dev.js'])
 let url: string
 beforeAll(async () => {
   url = `http://127.0.0.1:${await development.port()}`
