@@ -15,10 +15,11 @@ declare module 'vitest' {
 
 /** Builds the site if a source has changed, then starts the site and the browser that the project's tests share. */
 export default async function setUpProject(project: TestProject): Promise<() => Promise<unknown>> {
-  // VITEST is unset, because vite.config.ts would leave out the site's plugins
+  // VITEST is unset, because vite.config.ts would leave out the site's plugins; SITE_URL, because vitest sets it from
+  // the `define` there
   execFileSync(process.execPath, ['scripts/build.js', '--if-stale'], {
     stdio: 'inherit',
-    env: { ...process.env, VITEST: undefined },
+    env: { ...process.env, VITEST: undefined, SITE_URL: undefined },
   })
   const site = project.name === 'faults' ? undefined : await startSite({ RATE_LIMIT_MAX: '1000000' })
   const needsBrowser = project.name === 'journeys' && programs.Chromium.isInstalled

@@ -38,7 +38,8 @@ export function launch(env: Record<string, string> = {}, commandLine = ['node', 
     env: {
       ...process.env,
       // variables that the test runner sets
-      ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
+      ...{ NODE_ENV: undefined, VITEST: undefined, SITE_URL: undefined, DATABASE_URL: undefined },
+      ...{ HOST: '127.0.0.1', PORT: '0' },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
