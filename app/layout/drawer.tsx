@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { RetailerLink } from '../ui/links/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
@@ -31,14 +31,14 @@ export function Drawer() {
       >
         {menu.open}
       </ButtonOrLink>{' '}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+          jsx-a11y/click-events-have-key-events -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
         id={drawerId}
         className={styles.drawer}
         aria-label={menu.label}
         onClick={(event) => isOnBackdrop(event) && close()}
-        onKeyDown={wrapFocus}
       >
         <ButtonOrLink className={styles.toggle} href="#main" onClick={close}>
           {menu.close}
@@ -68,13 +68,4 @@ function ButtonOrLink({ href, ...props }: ComponentProps<'button'> & { href: str
 function isOnBackdrop({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right } = currentTarget.getBoundingClientRect()
   return clientX < left || clientX > right
-}
-
-/** Moves the focus from the last control to the first on Tab, and back; by default it would leave the page. */
-function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
-  if (event.key !== 'Tab' || document.activeElement !== from) return
-  event.preventDefault()
-  to?.focus()
 }
