@@ -7,7 +7,7 @@ import { limits } from '#api/service-terms.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
-import { dismissToast, showToast } from '../layout/toast/toast-store.ts'
+import { dismissToast, showToast } from '../layout/toast/toast-area.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
@@ -42,6 +42,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
   const [errors, setErrors] = useState(posted?.errors)
   const [press, setPress] = useState<Press>()
   const [isPending, setPending] = useState(false)
+  const [isLost, setLost] = useState(false)
   const button = useFocusKeptWhile(isPending)
   const sentenceOf = useSentence()
   // local storage: the device remembers a posted run too
@@ -62,14 +63,18 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
     flushSync(() => {
       setPress({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
       setPending(saves)
+      setLost(false)
     })
     scrollToAnswer(answer.current!)
     onAnnounce(sentenceOf(run))
     if (saves) writeLastRun(run)
   }
 
+  // without its code the answer cannot say that the run is not saved, and nor can a toast if its own code fails to load
   function onFailedLoad() {
     setPending(false)
+    if (!press?.saves) return
+    setLost(true)
     showToast('failed')
   }
 
@@ -99,7 +104,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
         </Button>
       </form>
       <div className={styles.answer} ref={answer} {...(isPosted && { id: answerId })}>
-        {isPosted && posted.saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>}
+        {(isLost || (isPosted && posted.saveState === 'failed')) && <p role="alert">{toasts.failed.text}</p>}
         {press ? (
           <LazyBoundary
             key={press.saveKey}

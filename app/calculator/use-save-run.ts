@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
 import type { Run } from '#domain/protocols/cooper-run.ts'
-import { showToast } from '../layout/toast/toast-store.ts'
+import { showToast } from '../layout/toast/toast-area.tsx'
 import { callApi, queryClient } from '../query-client.ts'
 import type { SaveState } from './answer/answer.tsx'
 

@@ -1,43 +1,65 @@
-import { useEffect, useState } from 'react'
-import { toastMilliseconds } from '#api/service-terms.ts'
-import { useMessages } from '../../messages.ts'
-import { dismissToast, prepareToasts, useToasts } from './toast-store.ts'
-import type { Toast } from './toasts.tsx'
-import styles from './toast.module.css'
+import { useSyncExternalStore, type ComponentType } from 'react'
+import type { Toast, ToastsProps } from './toasts.tsx'
 
-/** Renders the area for toasts, whose code loads before the first toast or on F8. If that fails, shows a plain toast. */
-export function ToastArea() {
-  const { Toasts, hasFailed, toast } = useToasts()
-  const [focused, setFocused] = useState(false)
-  const isLoaded = Toasts !== undefined
+/** In ms, from the dismissal of a toast to its removal from memory. Source: product spec, section 9 */
+const removalDelay = 1_000_000
 
-  // listens to the keyboard until the area does so itself
-  useEffect(() => {
-    if (isLoaded) return
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'F8') return
-      setFocused(true)
-      prepareToasts()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isLoaded])
-
-  if (Toasts) return <Toasts toast={toast} onClose={dismissToast} focused={focused} />
-  return hasFailed && toast?.open ? <PlainToast key={toast.id} kind={toast.kind} /> : null
+interface ToastState {
+  toast?: Toast | undefined
+  /** the component that renders toasts, once its code is loaded */
+  Toasts?: ComponentType<ToastsProps>
 }
 
-function PlainToast({ kind }: Pick<Toast, 'kind'>) {
-  const { title, text } = useMessages().toasts[kind]
-  useEffect(() => {
-    const end = setTimeout(dismissToast, toastMilliseconds)
-    return () => clearTimeout(end)
-  }, [])
-  return (
-    <div className={`screen-only ${styles.viewport}`} role="status">
-      <div className={styles.toast} data-kind={kind}>
-        <p className={styles.title}>{title}</p> <p>{text}</p>
-      </div>
-    </div>
+const none: ToastState = {}
+let state = none
+const listeners = new Set<() => void>()
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+
+/** Only for browsers: on the server, all visitors would share the state. */
+function change(changes: ToastState): void {
+  state = { ...state, ...changes }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useToasts(): ToastState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => none,
   )
+}
+
+/** Renders the area for toasts, once its code is loaded. */
+export function ToastArea() {
+  const { Toasts, toast } = useToasts()
+  return Toasts && <Toasts toast={toast} onClose={dismissToast} />
+}
+
+/** Loads the code of the toasts, unless it is loaded. After a failure the next toast tries again. */
+export function prepareToasts(): void {
+  if (state.Toasts) return
+  import('./toasts.tsx').then(
+    ({ Toasts }) => change({ Toasts }),
+    () => undefined,
+  )
+}
+
+/** Shows a toast in place of the current one. Source: product spec, section 9 */
+export function showToast(kind: Toast['kind']): void {
+  clearTimeout(removal)
+  change({ toast: { id: ++lastId, kind, open: true } })
+  prepareToasts()
+}
+
+export function dismissToast(): void {
+  const { toast } = state
+  if (!toast?.open) return
+  change({ toast: { ...toast, open: false } })
+  removal = setTimeout(() => change({ toast: undefined }), removalDelay)
 }

@@ -1,7 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { toastMilliseconds } from '#api/service-terms.ts'
 import { useMessages } from '../../messages.ts'
-import { focusOnMount } from '../../focus.ts'
 import styles from './toast.module.css'
 
 /** A polyfill of `toSorted`, which Radix uses; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
@@ -19,15 +18,13 @@ export interface Toast {
 export interface ToastsProps {
   toast: Toast | undefined
   onClose: () => void
-  /** whether the area takes the focus when it appears */
-  focused: boolean
 }
 
 /**
  * Renders the toast that says whether a run was saved. A swipe to the right closes it; F8 focuses it. Source:
  * product spec, section 9.
  */
-export function Toasts({ toast, onClose, focused }: ToastsProps) {
+export function Toasts({ toast, onClose }: ToastsProps) {
   const { toasts: words } = useMessages()
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
@@ -47,12 +44,7 @@ export function Toasts({ toast, onClose, focused }: ToastsProps) {
           </Close>
         </Root>
       )}
-      <Viewport
-        className={`screen-only ${styles.viewport}`}
-        hotkey={['F8']}
-        label={words.area}
-        ref={focused ? focusOnMount : null}
-      />
+      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} />
     </Provider>
   )
 }

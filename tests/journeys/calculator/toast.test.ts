@@ -63,16 +63,15 @@ test('a toast goes after 5 s, by its button, by F8 and Escape, by a swipe over 5
   await toast.waitFor({ state: 'detached' })
 })
 
-test('if the code of the toasts fails to load, a plain toast stands in', async () => {
+test('if neither the answer nor a toast loads, an alert says that the run is not saved', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    expectedFaults: [/assets\/toasts-/, /status of 503/],
-    async prepare(page) {
-      await page.route(/assets\/toasts-/, (route) => route.abort('connectionreset'))
-      await page.route(api, (route) => route.fulfill({ status: 503, json: {} }))
-    },
+    expectedFaults: [/assets\/(saved-run|toasts)-/, /net::ERR_/],
+    prepare: (page) => page.route(/assets\/(saved-run|toasts)-/, (route) => route.abort('connectionreset')),
   })
-  await calculatorOn(page, 'fr').submit.click()
-  await page.getByRole('status').getByText('Impossible d’enregistrer le calcul.').waitFor()
+  const { submit } = calculatorOn(page, 'fr')
+  await submit.click()
+  await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.').waitFor()
+  expect(await submit.isEnabled()).toBe(true)
 })
 
 /** Saves a run and waits for its toast, then stops the page's clock. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, useToasts } from './toast-area.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
