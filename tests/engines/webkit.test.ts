@@ -54,7 +54,7 @@ async function startWebKit(): Promise<Driver> {
   const display = spawn(webKit.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [number] = (await once(createInterface(display.stdout), 'line')) as [string]
+  const [number]: string[] = await once(createInterface(display.stdout), 'line')
   const config = mkdtempSync(join(tmpdir(), 'vo2max-webkit-'))
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
@@ -62,7 +62,7 @@ async function startWebKit(): Promise<Driver> {
     // works without a graphics processor, a message bus or the settings of a desktop
     .setEnvironment({
       ...process.env,
-      ...{ DISPLAY: `:${number}`, WAYLAND_DISPLAY: '', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
+      ...{ DISPLAY: `:${number!}`, WAYLAND_DISPLAY: '', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
       ...{ WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
       XDG_CONFIG_HOME: config,
     })

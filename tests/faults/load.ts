@@ -55,7 +55,7 @@ const pauseTime = 20
 /** Starts clients that each save one run after another, until they are stopped or get no response. */
 export function startSaving(url: string, ledger: Ledger = newLedger(), clients = 16) {
   const responses: { status: number; retryAfter: string | undefined }[] = []
-  const unanswered: Error[] = []
+  const unanswered: unknown[] = []
   const waiters: { acknowledged: number; resolve: () => void }[] = []
   let stopped = false
 
@@ -70,7 +70,7 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
         }
         for (const waiter of waiters) if (ledger.acknowledged() >= waiter.acknowledged) waiter.resolve()
       } catch (error) {
-        unanswered.push(error as Error)
+        unanswered.push(error)
         return
       }
     }
@@ -143,14 +143,16 @@ export async function send(url: string, body?: object) {
   const headers = { ...(body && { 'content-type': 'application/json' }) }
   const outgoing = request(url, { agent: false, method: body ? 'POST' : 'GET', headers })
   outgoing.end(body && JSON.stringify(body))
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  return { status: response.statusCode!, headers: response.headers, body: await text(response) }
+  const [response]: IncomingMessage[] = await once(outgoing, 'response')
+  return { status: response!.statusCode!, headers: response!.headers, body: await text(response!) }
 }
 
 /** Saves a run, and enters it into the ledger if the site acknowledges it. */
 export async function saveOne(url: string, ledger: Ledger) {
   const number = ledger.next()
   const response = await send(url + calculatePath, runOf(number))
-  if (response.status === 201) ledger.acknowledge((JSON.parse(response.body) as SavedRecord).id, number)
+  if (response.status !== 201) return response
+  const { id }: SavedRecord = JSON.parse(response.body)
+  ledger.acknowledge(id, number)
   return response
 }

@@ -41,7 +41,7 @@ export async function startUnderLoad(database: Database, site = startSite(databa
     /** Returns the reasons in the log for refused saves. Expects no other error in it. */
     loggedReasons() {
       const lines = site.printed.output.trim().split('\n')
-      const entries = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
+      const entries: { level: number; msg: string; err?: { message: string } }[] = lines.map((line) => JSON.parse(line))
       expect(entries.filter(({ level }) => level > 40)).toEqual([])
       return new Set(entries.filter(({ msg }) => msg === 'store unavailable').map(({ err }) => err?.message))
     },

@@ -50,17 +50,17 @@ async function openClient(url: string, ca: string, localAddress: string | undefi
   return (path: string, headers?: OutgoingHttpHeaders, body?: string) => exchange(session, path, headers, body)
 }
 
-async function exchange(session: ClientHttp2Session, path: string, headers: OutgoingHttpHeaders = {}, body?: string) {
-  const stream = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...headers })
+async function exchange(session: ClientHttp2Session, path: string, sent: OutgoingHttpHeaders = {}, body?: string) {
+  const stream = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...sent })
   stream.end(body)
-  const [received] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status': number }]
-  return { status: received[':status'], headers: received, body: await text(stream.setEncoding('latin1')) }
+  const [headers]: (IncomingHttpHeaders & { ':status': number })[] = await once(stream, 'response')
+  return { status: headers![':status'], headers: headers!, body: await text(stream.setEncoding('latin1')) }
 }
 
 /** Returns status and Location of a page that is asked for without TLS. */
 export async function redirectOf(url: string) {
   const request = requestPlain(url).end()
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  response.resume()
-  return [response.statusCode, response.headers.location]
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  response!.resume()
+  return [response!.statusCode, response!.headers.location]
 }

@@ -26,8 +26,8 @@ export function numbersOn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
-      if (node instanceof HTMLElement && node.matches('input:not([type=hidden]), select'))
-        found.push((node as HTMLInputElement).value)
+      if ((node instanceof HTMLInputElement && node.type !== 'hidden') || node instanceof HTMLSelectElement)
+        found.push(node.value)
       else if (node instanceof Text && !node.parentElement!.closest('script, style')) found.push(node.data)
     }
     return found.flatMap((text) => text.match(/\d+(?:[.,\u00a0:]\d+)*/g) ?? [])

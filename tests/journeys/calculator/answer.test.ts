@@ -77,9 +77,10 @@ function observeShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.body.dataset.shifts = '0'
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput)
-          document.body.dataset.shifts = String(Number(document.body.dataset.shifts) + entry.value)
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput }: { value: number; hadRecentInput: boolean } = entry.toJSON()
+        if (!hadRecentInput) document.body.dataset.shifts = String(Number(document.body.dataset.shifts) + value)
+      }
     }).observe({ type: 'layout-shift' })
   })
 }
