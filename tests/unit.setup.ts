@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
+/** `waitFor` and `findBy` give up after 1 s by default, which a busy machine exceeds. */
+if ('document' in globalThis) (await import('@testing-library/react')).configure({ asyncUtilTimeout: 60_000 })
+
 /** Test files share one document: pending work of an earlier file may have written to its storage. */
 beforeEach(() => (globalThis as Partial<typeof globalThis>).localStorage?.clear())
 
