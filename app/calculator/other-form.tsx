@@ -57,7 +57,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protoc
 
   const tapPulse = (
     <button
-      className={`text-button ${styles.needsScripts}`}
+      className="text-button needs-script"
       type="button"
       aria-expanded={isTapping}
       onClick={() => setTapping(!isTapping)}

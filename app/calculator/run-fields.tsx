@@ -29,7 +29,7 @@ export function RunFields({ texts, errors, onType }: Required<Pick<FieldsProps, 
     </button>
   )
   const tools = (
-    <span className={styles.needsScripts}>
+    <span className="needs-script">
       {toolButton('laps')}&ensp;{toolButton('timer')}
     </span>
   )

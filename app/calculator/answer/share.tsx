@@ -4,7 +4,6 @@ import { pathTo } from '#i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import styles from './answer.module.css'
 
 /**
  * Renders the button that shares a sentence and the calculator's address: with the device's share sheet, or else by the
@@ -32,7 +31,7 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
   }
 
   return (
-    <span className={isHydrated ? undefined : styles.needsScript}>
+    <span className="needs-script" inert={!isHydrated}>
       <Button quiet aria-live="polite" onClick={() => void share()}>
         {outcome ? words[outcome] : words.button}
       </Button>

@@ -60,7 +60,7 @@ function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { vo2max, category } = resultOf({ ...run, distance })
   const text = words.result(number(distance, 0, 3), number(vo2max, 1), calculator.categories[category])
   return (
-    <label className={`screen-only ${styles.whatIf} ${isHydrated ? '' : styles.needsScript}`}>
+    <label className={`screen-only needs-script ${styles.whatIf}`} inert={!isHydrated}>
       <span>{words.title}</span> <b aria-hidden="true">{text}</b>
       <input
         type="range"
