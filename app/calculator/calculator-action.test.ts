@@ -52,14 +52,14 @@ test('a run sent without saving is shown and not saved', async () => {
 })
 
 test.each([
-  ['comes back without the cookie that it was given', `${run}&cookie=`, false, 'unseen'],
+  ['comes back without the cookie that it was given', `${run}&cookie=`, false, 'withoutCookie'],
   ['comes back with it', `${run}&cookie=`, true, 'saved'],
   ['was given none yet', run, false, 'saved'],
 ])('a form that %s', async (_, form, hasCookie, saveState) =>
   expect((await post(form, { hasCookie })).data.saveState).toBe(saveState),
 )
 
-test('another way is shown and never saved', async () => {
+test('another protocol is shown and never saved', async () => {
   const { data, saved } = await post('protocol=known-value&vo2max=41,5&age=45&gender=femme')
   expect(saved).toEqual([])
   expect(data.entry).toEqual({ protocol: 'known-value', inputs: { vo2max: 41.5, age: 45, gender: 'femme' } })

@@ -15,10 +15,10 @@ export interface PostedForm {
   errors?: FieldError[]
   run?: Run
   entry?: OtherEntry
-  saveState?: 'saved' | 'failed' | 'unsaved' | 'unseen'
+  saveState?: 'saved' | 'failed' | 'unsaved' | 'withoutCookie'
 }
 
-/** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other ways never are. */
+/** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other protocols never are. */
 export async function calculatorAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const form = await request.formData()
   const locale = localeOf(new URL(request.url).pathname)
@@ -32,7 +32,7 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
   try {
     const hasCookie = await context.get(recordsContext).save(parsed.run)
     const isRefused = !hasCookie && form.has(cookieGiven)
-    return respond({ protocol, ...parsed, saveState: isRefused ? 'unseen' : 'saved' })
+    return respond({ protocol, ...parsed, saveState: isRefused ? 'withoutCookie' : 'saved' })
   } catch (error) {
     context.get(reportErrorContext)(error)
     return respond({ protocol, ...parsed, saveState: 'failed' })

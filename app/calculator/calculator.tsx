@@ -30,8 +30,8 @@ export function Calculator({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Renders the ways to a VO2max, one of them open. Each is a `<details>`, which works without scripts: the browser opens
- * it for a press, a link or a text search, and closes the others.
+ * Renders the protocols, one of them open. Each is a `<details>`, which works without scripts: the browser opens
+ * it for a click, a link or a text search, and closes the others.
  */
 function Choices() {
   const { calculator: words } = useMessages()
@@ -44,11 +44,11 @@ function Choices() {
   const panel = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
-  // the browser may have opened another way before hydration
+  // the browser may have opened another protocol before hydration
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => setOpened((opened) => openOnPage() ?? opened), [])
 
-  // a link opens a way (`useOpenedTarget`): scrolls to it again, because another way closes above it
+  // a link opens a protocol (`useOpenedTarget`): scrolls to it again, because another one closes above it
   useEffect(() => {
     const name = location.hash.slice(1)
     if (isProtocolName(name)) document.getElementById(name)!.scrollIntoView()
@@ -103,7 +103,7 @@ function Choices() {
   )
 }
 
-/** Returns the way that is open on the page. */
+/** Returns the protocol that is open on the page. */
 function openOnPage(): ProtocolName | undefined {
   return protocolNames.find((name) => document.getElementById(name)?.closest('details')?.open)
 }

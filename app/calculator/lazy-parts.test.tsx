@@ -3,17 +3,17 @@ import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LazyBoundary, loadOnce } from './lazy-parts.tsx'
 
-test('after a part that did not load, the next press loads it again, and once', async () => {
+test('after a part that did not load, the next submission loads it again, and once', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const download = vi.fn(() => Promise.resolve({ text: 'the answer' }))
   download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const load = loadOnce(download)
   const onFailure = vi.fn()
   const { container, rerender } = render(null)
-  const shownAfter = async (press: number) => {
+  const shownAfter = async (submission: number) => {
     await act(async () =>
       rerender(
-        <LazyBoundary key={press} load={load} fallback="the sentence" onFailure={onFailure}>
+        <LazyBoundary key={submission} load={load} fallback="the sentence" onFailure={onFailure}>
           {({ text }) => text}
         </LazyBoundary>,
       ),

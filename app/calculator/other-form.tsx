@@ -18,7 +18,7 @@ import { PulseTaps } from './track/pulse-taps.tsx'
 import type { FormProps } from './run-form.tsx'
 import { useFormTexts } from './fields/use-form-texts.ts'
 
-/** Renders the form of another way than the run, and its answer. Nothing is sent or kept. */
+/** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
 export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protocol: OtherProtocolName }) {
   const { locale, calculator: words } = useMessages()
   const { pathname } = useLocation()
@@ -26,7 +26,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protoc
   const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
   const [errors, setErrors] = useState(posted?.errors)
   const [entry, setEntry] = useState(posted?.entry)
-  const [presses, setPresses] = useState(0)
+  const [submissions, setSubmissions] = useState(0)
   const [isTapping, setTapping] = useState(false)
   const idPrefix = idPrefixOf(protocol)
   const { name, how, submit } = words.protocols[protocol]
@@ -43,7 +43,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protoc
     if (!entry) return focusField(idPrefix + errors![0]!.field)
     flushSync(() => {
       setEntry(entry)
-      setPresses(presses + 1)
+      setSubmissions(submissions + 1)
     })
     scrollToAnswer(answer.current!)
     onAnnounce(sentenceOf(entry))
@@ -97,7 +97,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: FormProps & { protoc
       <div className={styles.answer} ref={answer} {...(entry && { id: answerId })}>
         {entry && (
           <LazyBoundary
-            key={presses}
+            key={submissions}
             load={loadAnswers}
             fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
           >

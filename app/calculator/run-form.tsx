@@ -19,7 +19,7 @@ import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
 import { RunFields } from './run-fields.tsx'
 import { parseRun, runTexts } from './fields/parse-run.ts'
 import { newSaveKey } from './save-key.ts'
-import type { Press } from './answer/saved-run.tsx'
+import type { Submission } from './answer/saved-run.tsx'
 import { scrollToAnswer } from './answer/scroll-to-answer.ts'
 import { useFormTexts } from './fields/use-form-texts.ts'
 
@@ -40,7 +40,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
     return last && runTexts(last, locale)
   })
   const [errors, setErrors] = useState(posted?.errors)
-  const [press, setPress] = useState<Press>()
+  const [submission, setSubmission] = useState<Submission>()
   const [isPending, setPending] = useState(false)
   const [isLost, setLost] = useState(false)
   const button = useFocusKeptWhile(isPending)
@@ -61,7 +61,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
     const saves = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
     // at once: a press that follows finds the button disabled
     flushSync(() => {
-      setPress({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
+      setSubmission({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
       setPending(saves)
       setLost(false)
     })
@@ -73,13 +73,13 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
   // without its code the answer cannot say that the run is not saved, and nor can a toast if its own code fails to load
   function onFailedLoad() {
     setPending(false)
-    if (!press?.saves) return
+    if (!submission?.saves) return
     setLost(true)
     showToast('failed')
   }
 
-  const hasCookie = posted?.saveState === 'saved' || posted?.saveState === 'unseen'
-  const isPosted = !press && posted?.run !== undefined
+  const hasCookie = posted?.saveState === 'saved' || posted?.saveState === 'withoutCookie'
+  const isPosted = !submission && posted?.run !== undefined
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
   const isAge = age >= runFields.age.min && age <= runFields.age.max
   return (
@@ -105,14 +105,14 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
       </form>
       <div className={styles.answer} ref={answer} {...(isPosted && { id: answerId })}>
         {(isLost || (isPosted && posted.saveState === 'failed')) && <p role="alert">{toasts.failed.text}</p>}
-        {press ? (
+        {submission ? (
           <LazyBoundary
-            key={press.saveKey}
+            key={submission.saveKey}
             load={loadAnswers}
-            fallback={<p className={styles.sentence}>{sentenceOf(press.run)}</p>}
+            fallback={<p className={styles.sentence}>{sentenceOf(submission.run)}</p>}
             onFailure={onFailedLoad}
           >
-            {({ SavedRun }) => <SavedRun {...press} onPending={setPending} />}
+            {({ SavedRun }) => <SavedRun {...submission} onPending={setPending} />}
           </LazyBoundary>
         ) : isPosted ? (
           <LazyBoundary load={loadAnswers} fallback={<p>{sentenceOf(posted.run!)}</p>}>
@@ -133,7 +133,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: FormProps & { isOpen: bo
       <RunNotes
         isPending={isPending}
         needsParent={isAge && age < limits.consentAge}
-        hasAnswer={press !== undefined || isPosted}
+        hasAnswer={submission !== undefined || isPosted}
       />
     </>
   )

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the save of a press, each request answered in turn. */
-function press(answers: (() => Promise<Response>)[], saves = true) {
+/** Renders the save of a submission, each request answered in turn. */
+function submit(answers: (() => Promise<Response>)[], saves = true) {
   const fetch = vi.fn((_path: string, _init: RequestInit) => answers.shift()!())
   vi.stubGlobal('fetch', fetch)
   const pending: boolean[] = []
@@ -38,7 +38,7 @@ test.each([
   ['201 that is no JSON', answer(201, '<p>Hello</p>')],
   ['204', answer(204, null)],
 ])('%s is a success', async (_, given) => {
-  const { result, pending } = press([given])
+  const { result, pending } = submit([given])
   expect(result.current.saveState).toBe('saving')
   await waitFor(() =>
     expect(result.current).toMatchObject({ saveState: 'saved', toast: { kind: 'saved', open: true } }),
@@ -50,13 +50,13 @@ test.each([
   ...[400, 401, 409, 429, 500, 503].map((status) => [String(status), answer(status)] as const),
   ['no response', unreachable] as const,
 ])('%s is a failure, and nothing is sent again', async (_, given) => {
-  const { result, fetch, pending } = press([given])
+  const { result, fetch, pending } = submit([given])
   await waitFor(() => expect(result.current).toMatchObject({ saveState: 'failed', toast: { kind: 'failed' } }))
   expect([fetch.mock.calls.length, pending]).toEqual([1, [true, false]])
 })
 
 test('a retry sends the same body under the same key, in quotes', async () => {
-  const { result, fetch } = press([unreachable, answer(201)])
+  const { result, fetch } = submit([unreachable, answer(201)])
   await waitFor(() => expect(result.current.saveState).toBe('failed'))
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.saveState).toBe('saved'))
@@ -67,7 +67,7 @@ test('a retry sends the same body under the same key, in quotes', async () => {
 })
 
 test('a run calculated without saving sends nothing', () => {
-  const { result, fetch } = press([], false)
+  const { result, fetch } = submit([], false)
   expect([result.current.saveState, fetch.mock.calls.length]).toEqual(['unsaved', 0])
 })
 

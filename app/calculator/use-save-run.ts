@@ -6,9 +6,9 @@ import { showToast } from '../layout/toast/toast-area.tsx'
 import { callApi, queryClient } from '../query-client.ts'
 import type { SaveState } from './answer/answer.tsx'
 
-interface SavedPress {
+interface SavedSubmission {
   run: Run
-  /** idempotency key, one for each press of the button */
+  /** idempotency key, one for each submission */
   saveKey: string
   /** false after « Calculer sans enregistrer » */
   saves: boolean
@@ -20,7 +20,7 @@ interface SavedPress {
  * Saves a run once, when its answer appears, and shows the toast. A retry sends the same key. Any 2xx is a success;
  * everything else, no response included, is a failure. Source: product spec, sections 4 and 8
  */
-export function useSaveRun({ run, saveKey, saves, onPending }: SavedPress) {
+export function useSaveRun({ run, saveKey, saves, onPending }: SavedSubmission) {
   const { mutate, status } = useMutation(
     {
       mutationFn: () => callApi('POST', calculatePath, calculationOf(run), { 'Idempotency-Key': `"${saveKey}"` }),

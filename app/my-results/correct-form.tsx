@@ -5,7 +5,7 @@ import { ProtocolFields } from '../calculator/fields/fields.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
-import { Question } from './question.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import type { ActionResult } from './route.ts'
 
 interface CorrectFormProps {
@@ -23,10 +23,10 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
     if (refused) focusField(refused.field)
   }, [refused])
   return (
-    <Question intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
+    <ConfirmForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.fields}`}>
         <ProtocolFields protocol="cooper-run" texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
       </div>
-    </Question>
+    </ConfirmForm>
   )
 }

@@ -12,7 +12,7 @@ import { useMessages } from '../messages.ts'
 import { useAcceptsCookies, useInBrowser } from '../use-hydrated.ts'
 import { Curve } from './curve.tsx'
 import styles from './my-results.module.css'
-import { Question } from './question.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { RecordList } from './record-list.tsx'
 import type { ActionResult } from './route.ts'
 import { anchors, cursorIn, useStateUrl } from './urls.ts'
@@ -99,7 +99,7 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
           {myResults.erase.link}
         </Link>
       </p>
-      {search.get('ask') === 'erase' && <Question intent="erase" {...myResults.erase} cancelTo={anchors.data} />}
+      {search.get('ask') === 'erase' && <ConfirmForm intent="erase" {...myResults.erase} cancelTo={anchors.data} />}
       <p className="muted">
         {myResults.kept} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>

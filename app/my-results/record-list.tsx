@@ -5,7 +5,7 @@ import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
 import { CorrectForm } from './correct-form.tsx'
 import styles from './my-results.module.css'
-import { Question } from './question.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import type { ActionResult } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
 
@@ -56,7 +56,7 @@ function Row(record: SavedRecord) {
       </span>
       {isCorrected && <CorrectForm record={record} name={name} typed={typed} />}
       {search.get('delete') === id && (
-        <Question intent="delete" id={id} {...words.delete} title={words.delete.title(name)} cancelTo={id} />
+        <ConfirmForm intent="delete" id={id} {...words.delete} title={words.delete.title(name)} cancelTo={id} />
       )}
     </li>
   )

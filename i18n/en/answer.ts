@@ -38,7 +38,7 @@ export const answer: AnswerMessages = {
     failed: 'Not saved',
     retry: 'Try again',
     unsaved: 'Not saved, as you asked.',
-    unseen: `Saved for ${published.en.retention}, but you won’t be able to see it again: your browser refuses cookies.`,
+    withoutCookie: `Saved for ${published.en.retention}, but you won’t be able to see it again: your browser refuses cookies.`,
   },
   fold: {
     title: (vo2max) => `Where does ${vo2max} come from?`,

@@ -44,7 +44,7 @@ export const answer = {
     failed: 'Non enregistré',
     retry: 'Réessayer',
     unsaved: 'Non enregistré, comme demandé.',
-    unseen: `Enregistré pour ${published.fr.retention}, mais vous ne pourrez pas le revoir\u00a0: votre navigateur refuse les témoins.`,
+    withoutCookie: `Enregistré pour ${published.fr.retention}, mais vous ne pourrez pas le revoir\u00a0: votre navigateur refuse les témoins.`,
   },
   fold: {
     title: (vo2max: string) => `D’où vient ${vo2max} ?`,

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished } from 'vitest'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { messages } from '../support/pages.ts'
 import { savedRecords } from '../support/records.ts'
 import { startEngineProxy } from './proxy.ts'
 import { tabOf, type Driver } from './tab.ts'

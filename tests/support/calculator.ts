@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { idPrefixOf } from '#app/calculator/form-names.ts'
 import type { ProtocolName } from '#domain/protocols/registry.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { messages } from './pages.ts'
+import { messages } from '#i18n/messages.ts'
 
 /** The texts that people type or choose for a run. */
 interface Typed {
@@ -70,7 +70,7 @@ export async function sendForm(page: Page, protocol: ProtocolName, values: Recor
   await form.locator('> button[type=submit]').click()
 }
 
-/** Opens one of the ways to a VO2max. Returns its form. */
+/** Opens a protocol. Returns its form. */
 export async function openForm(page: Page, protocol: ProtocolName): Promise<Locator> {
   const form = page.locator(`#${protocol}-form`)
   if (!(await form.isVisible())) await page.locator(`details:has(> #${protocol}) > summary`).click()

@@ -1,10 +1,5 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { en } from '#i18n/en/messages.ts'
-import { fr } from '#i18n/fr/messages.ts'
-
-/** The texts of the interface, to find what people see by its words. */
-export const messages = { fr, en }
 
 export const phone = { viewport: { width: 390, height: 844 } }
 export const withoutJavaScript = { javaScriptEnabled: false }

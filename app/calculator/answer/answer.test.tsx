@@ -11,7 +11,7 @@ import { MessagesContext } from '../../messages.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import { RunAnswer, type SaveState } from './answer.tsx'
 import { OtherAnswer } from './other-answer.tsx'
-import { distancesFor } from './what-if.tsx'
+import { distancesFor } from './run-chart.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
@@ -144,7 +144,7 @@ test.each([
   [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
   [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
 ])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
-  expect(text(rendered(<RunAnswer run={woman} saveState="unseen" />, messages))).toContain(sentence),
+  expect(text(rendered(<RunAnswer run={woman} saveState="withoutCookie" />, messages))).toContain(sentence),
 )
 
 test('without scripts a failed save offers no button', () =>
@@ -173,7 +173,7 @@ test('an inactive person is cautioned after the comparison, and gets no share', 
   expect(html).not.toContain('higher than')
 })
 
-test('other ways have a margin and a comparison, but neither category nor percentile', () => {
+test('other protocols have a margin and a comparison, but neither category nor percentile', () => {
   const html = text(rendered(<OtherAnswer entry={walk} />, en))
   expect(html).toContain(
     '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',

@@ -13,10 +13,10 @@ import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from '../last-run.ts'
 import { Share } from './share.tsx'
-import { RunChart } from './what-if.tsx'
+import { RunChart } from './run-chart.tsx'
 
-/** `unsaved`: calculated without saving; `unseen`: saved, but without the cookie that would lead to it */
-export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved' | 'unseen'
+/** `unsaved`: calculated without saving; `withoutCookie`: saved, but without the cookie that would lead to it */
+export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved' | 'withoutCookie'
 
 interface RunAnswerProps {
   run: Run
@@ -116,12 +116,12 @@ function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onR
   const { answer, pageNames } = useMessages()
   const { save: words } = answer
   const acceptsCookies = useAcceptsCookies()
-  const saveState = props.saveState === 'saved' && !acceptsCookies ? 'unseen' : props.saveState
+  const saveState = props.saveState === 'saved' && !acceptsCookies ? 'withoutCookie' : props.saveState
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed
     <p className={`screen-only ${styles.save}`} key={saveState}>
       {saveState === 'unsaved' && words.unsaved}
-      {saveState === 'unseen' && words.unseen}
+      {saveState === 'withoutCookie' && words.withoutCookie}
       {saveState === 'saved' && (
         <>
           {words.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>

@@ -65,7 +65,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
   )
 }
 
-/** Renders why a way gives no value, and what to do. */
+/** Renders why a protocol gives no value, and what to do. */
 function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
   const { answer, number } = useMessages()
   const { refusals: words } = answer

@@ -6,8 +6,8 @@ import { useSaveRun } from '../use-save-run.ts'
 export { RunAnswer } from './answer.tsx'
 export { OtherAnswer } from './other-answer.tsx'
 
-/** One press of the button of a run. */
-export interface Press {
+/** One submission of the form of a run. */
+export interface Submission {
   run: Run
   /** the device's last run before this one */
   previous: LastRun | undefined
@@ -15,8 +15,8 @@ export interface Press {
   saves: boolean
 }
 
-/** Renders the answer of a press, and saves its run. */
-export function SavedRun({ onPending, ...press }: Press & { onPending: (isPending: boolean) => void }) {
-  const { saveState, retry } = useSaveRun({ ...press, onPending })
-  return <RunAnswer run={press.run} previous={press.previous} saveState={saveState} onRetry={retry} />
+/** Renders the answer of a submission, and saves its run. */
+export function SavedRun({ onPending, ...submission }: Submission & { onPending: (isPending: boolean) => void }) {
+  const { saveState, retry } = useSaveRun({ ...submission, onPending })
+  return <RunAnswer run={submission.run} previous={submission.previous} saveState={saveState} onRetry={retry} />
 }

@@ -44,7 +44,7 @@ const entrySchemas = {
   ),
 }
 
-/** Parses the form of another way than the run, in the browser and on the server. */
+/** Parses the form of another protocol than the run, in the browser and on the server. */
 export function parseEntry(
   protocol: OtherProtocolName,
   form: { get(name: string): unknown },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
 import { calculatorOn } from '../../support/calculator.ts'
-import { messages } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 
@@ -70,7 +70,7 @@ test('where storage is refused, the answer and My progress say so', async () => 
   await calculator.send('2500')
   await calculator.answer.getByText('42,4').first().waitFor()
   await calculator.toast.waitFor()
-  await calculator.answer.getByText(messages.fr.answer.save.unseen, { exact: true }).waitFor()
+  await calculator.answer.getByText(messages.fr.answer.save.withoutCookie, { exact: true }).waitFor()
   await page.context().clearCookies()
   await page.goto(pathTo('my-results', 'fr'))
   await page.getByText(messages.fr.myResults.empty.noCookies).waitFor()

@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser-fixture.ts'
 import { calculatorOn } from '../../support/calculator.ts'
-import { hasFocus, messages, withoutJavaScript } from '../../support/pages.ts'
+import { hasFocus, withoutJavaScript } from '../../support/pages.ts'
 import {
   addEarlierRuns,
   backdateVisit,
@@ -18,7 +19,7 @@ import {
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults
-const ways: [string, Visit][] = [
+const visits: [string, Visit][] = [
   ['with JavaScript', {}],
   ['without JavaScript', withoutJavaScript],
 ]
@@ -70,7 +71,7 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
 })
 
-test.each(ways)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
+test.each(visits)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
   const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
   await page.getByRole('link', { name: /^Corriger/ }).click()
   const distance = question(page).locator('[name=distance]')
@@ -92,7 +93,7 @@ test.each(ways)('a refused correction keeps its text, a valid one counts (%s)', 
   ])
 })
 
-test.each(ways)('deletion asks first; an empty page leads to the calculator (%s)', async (_, visit) => {
+test.each(visits)('deletion asks first; an empty page leads to the calculator (%s)', async (_, visit) => {
   const hasScripts = visit !== withoutJavaScript
   const page = await openWithRuns([2400, 2500, 2600], visit)
   if (hasScripts) {

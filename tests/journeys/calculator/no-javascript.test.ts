@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration } from '../../support/browser-fixture.ts'
 import { calculatorOn, sendForm } from '../../support/calculator.ts'
-import { holdScripts, messages, switchLanguage, textOf, withoutJavaScript } from '../../support/pages.ts'
+import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/pages.ts'
 import { bringRecordsBack, savedRecords, takeRecordsAway } from '../../support/records.ts'
-import { ways } from '../../support/ways.ts'
+import { otherProtocols } from '../../support/protocols.ts'
 
 const journeys = startJourneysOnNewSite()
 
@@ -41,7 +42,7 @@ test('a browser that refuses cookies is told once a form comes back without its 
   expect(await textOf(answer)).toContain('Saved · My progress')
   await page.context().clearCookies()
   expect(await post()).toBe(200)
-  expect(await textOf(answer)).toContain(messages.en.answer.save.unseen.replaceAll('\u00a0', ' '))
+  expect(await textOf(answer)).toContain(messages.en.answer.save.withoutCookie.replaceAll('\u00a0', ' '))
   await page.context().clearCookies()
   await page.goto(pathTo('my-results', 'en'))
   expect(await page.locator('main').innerText()).toContain('if your browser accepts this site’s cookies')
@@ -75,9 +76,9 @@ test('without JavaScript a failed save shows the answer and the sentence of the 
   expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
-test('without JavaScript the other ways are answered, and nothing is kept', async () => {
+test('without JavaScript the other protocols are answered, and nothing is kept', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), withoutJavaScript)
-  for (const [protocol, inputs, parts] of ways) {
+  for (const [protocol, inputs, parts] of otherProtocols) {
     await sendForm(page, protocol, inputs)
     await page.waitForURL('**#resultat')
     const answer = page.locator(`[data-answer=${protocol}]`)

@@ -1,10 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
 import { calculatorOn } from '../../support/calculator.ts'
-import { gate, messages, recordPosts } from '../../support/pages.ts'
+import { gate, recordPosts } from '../../support/pages.ts'
 import { savedRecords } from '../../support/records.ts'
 
 const journeys = startJourneys()

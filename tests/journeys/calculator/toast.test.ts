@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '#api/service-terms.ts'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
 import { calculatorOn } from '../../support/calculator.ts'
-import { messages, stopClock } from '../../support/pages.ts'
+import { stopClock } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'

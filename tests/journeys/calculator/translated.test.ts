@@ -4,7 +4,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
 import { openForm, sendForm } from '../../support/calculator.ts'
 import { numbersOn, translate } from '../../support/translator.ts'
-import { ways } from '../../support/ways.ts'
+import { otherProtocols } from '../../support/protocols.ts'
 
 type Steps = Record<string, (page: Page) => Promise<unknown>>
 
@@ -77,7 +77,7 @@ const calculatorSteps: Steps = {
   'the run’s own distance': tryDistance('2500'),
   'an age typed under an answer': (page) => page.locator('#age').fill('62'),
   ...Object.fromEntries(
-    ways.flatMap(([protocol, inputs]) => [
+    otherProtocols.flatMap(([protocol, inputs]) => [
       [protocol, (page: Page) => sendForm(page, protocol, inputs)],
       [`${protocol} again`, (page: Page) => sendForm(page, protocol, { ...inputs, age: '35' })],
       [`${protocol} with an error`, (page: Page) => sendForm(page, protocol, { ...inputs, age: '9' })],

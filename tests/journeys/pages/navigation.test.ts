@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languageTag, locales } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
 import { calculatorAnchor, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { detectReloads, focusedId, hasFocus, messages, phone, switchLanguage } from '../../support/pages.ts'
+import { detectReloads, focusedId, hasFocus, phone, switchLanguage } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 const { pageNames, skipToContent, menu } = messages.fr

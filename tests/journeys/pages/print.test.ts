@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { messages } from '../../support/pages.ts'
 
 const journeys = startJourneys()
 

@@ -6,9 +6,9 @@ import styles from './my-results.module.css'
 import type { Intent } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
 
-interface QuestionProps {
+interface ConfirmFormProps {
   intent: Intent
-  /** of the record that the question is about */
+  /** of the record that the action is about */
   id?: string
   title: string
   text: string
@@ -19,12 +19,12 @@ interface QuestionProps {
 }
 
 /** Renders the form that confirms an action. It opens in the page, and its heading takes the focus. */
-export function Question({ intent, id, title, text, submit, cancelTo, children }: QuestionProps) {
+export function ConfirmForm({ intent, id, title, text, submit, cancelTo, children }: ConfirmFormProps) {
   const { cancel } = useMessages().myResults
   const isPending = useNavigation().state !== 'idle'
   const stateUrl = useStateUrl()
   return (
-    <section className={`screen-only ${styles.question}`} id={anchors.question}>
+    <section className={`screen-only ${styles.confirmForm}`} id={anchors.question}>
       <h3 ref={focusHeading} tabIndex={-1}>
         {title}
       </h3>

@@ -1,5 +1,5 @@
-/** Each way with its inputs, and what is read in its answer in French. */
-export const ways = [
+/** Each protocol but the run, with its inputs, and what is read in its answer in French. */
+export const otherProtocols = [
   [
     'rockport-walk',
     { age: '72', gender: 'homme', weight: '78,5', seconds: '17:20', pulse: '124' },

@@ -4,14 +4,14 @@ import { calculatorPanel, expectAccessible, expectToFit } from '../../support/as
 import { startJourneys } from '../../support/browser-fixture.ts'
 import { openForm, sendForm } from '../../support/calculator.ts'
 import { expectNothingKept, recordPosts, textOf } from '../../support/pages.ts'
-import { ways } from '../../support/ways.ts'
+import { otherProtocols } from '../../support/protocols.ts'
 
 const journeys = startJourneys()
 
 test('a walk, a known value and no exercise are answered, and nothing is sent or kept', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
   const posted = recordPosts(page)
-  for (const [protocol, inputs, parts] of ways) {
+  for (const [protocol, inputs, parts] of otherProtocols) {
     await sendForm(page, protocol, inputs)
     const answer = page.locator(`[data-answer=${protocol}]`)
     await answer.waitFor()
