@@ -15,7 +15,7 @@ import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, sendNotFound } from './pages/pages.ts'
 import type { Pages } from './pages/page.ts'
-import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
+import { logFailure, malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { refusalOf } from './refusals.ts'
 import { originForm } from './request-target.ts'
@@ -63,12 +63,8 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
-    if (error instanceof StoreUnavailable) {
-      request.log.warn({ err: error }, 'store unavailable')
-      return sendProblem(reply, 503)
-    }
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500)
+    if (status >= 500) logFailure(request, error)
     return sendProblem(reply, status, jsonErrors.includes(error.code) ? malformedBody : {})
   })
 

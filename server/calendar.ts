@@ -7,7 +7,7 @@ import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { calendarPaths, programNames, startErrorId, type ProgramName } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import type { Clock } from './clock.ts'
+import { day, type Clock } from './clock.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 const messages = { fr, en }
@@ -16,7 +16,7 @@ const programs = {
   fr: { run: programInPhases, walk: programOfWalks },
   en: { run: programInBlocks, walk: programOfWalks },
 }
-const year = 366 * 24 * 3600 * 1000
+const year = 366 * day
 
 /** Registers the calendar files of both languages. A start that is refused leads back to its form, with a message. */
 export function registerCalendar(
@@ -58,7 +58,7 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
   const calendar = ical({ prodId: { company: 'VO2max', product: 'Program', language: locale.toUpperCase() } })
   for (const session of scheduleOf(programs[locale][program])) {
     calendar.createEvent({
-      ...textsOf(session, words),
+      ...eventTexts(session, words),
       id: `${locale}-${program}-${start}-${session.day}@vo2max`,
       start: new Date(dateAfter(start, session.day)),
       allDay: true,
@@ -69,7 +69,7 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
   return calendar.toString()
 }
 
-function textsOf(session: Session, words: CalendarMessages[ProgramName]) {
+function eventTexts(session: Session, words: CalendarMessages[ProgramName]) {
   if (session.kind === 'test') return { summary: words.test, description: words.testText }
   if (session.kind === 'easy') return { summary: words.easy(session.minutes), description: words.easyText }
   return { summary: words.interval(session.intervals), description: words.intervalText(session.intervals) }

@@ -4,4 +4,9 @@ export interface Clock {
   now(): number
 }
 
+/** Lengths of time, in milliseconds. */
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
 export const systemClock: Clock = { now: () => Date.now() }

@@ -15,10 +15,10 @@ export interface Pages {
   /** the folder of the built files */
   folder: string
   files: ReadonlyMap<string, StaticFile>
-  render(request: PageRequest, context: RouterContextProvider): Promise<RenderedPage>
+  render(request: RenderRequest, context: RouterContextProvider): Promise<RenderedPage>
 }
 
-export interface PageRequest {
+export interface RenderRequest {
   /** path and query */
   url: string
   /** body of a form post, application/x-www-form-urlencoded */

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Clock } from '../clock.ts'
+import { day, type Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { sqliteFile } from './sqlite.ts'
 
 /** Below the 30 days that the privacy page promises, so that a late run breaks no promise. */
-const keptFor = 14 * 24 * 3_600_000
+const keptFor = 14 * day
 
 /**
  * Writes a backup of the running site, named by the time, and deletes those over 14 days old, in `BACKUP_DIR` or

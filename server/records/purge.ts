@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
+import { hour, type Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { RecordStore } from './store.ts'
 
-const hour = 3_600_000
 /** Visitors deleted at a time. SQLite blocks the event loop, for about 20 ms with 1,000 records each. */
 const batch = 10
 

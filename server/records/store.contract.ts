@@ -3,13 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { calculationOf, type Calculation } from '#api/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
 import { limits } from '#api/service-terms.ts'
+import { day, hour, minute } from '../clock.ts'
 import { noon } from '../testing/app.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import type { NewRecord, RecordStore, StoredRecord } from './store.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Returns the calculation of the default run, with other inputs. */
 export function calculation(inputs: Partial<Run> = {}): Calculation {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Calculation } from '#api/calculate.ts'
 import { limits, millisecondsOf } from '#api/service-terms.ts'
+import { hour } from '../clock.ts'
 import { isUuid } from '../uuid.ts'
 
 /** The tables of both databases. Times are epoch milliseconds. */
@@ -39,8 +40,6 @@ export interface NewRecord {
   /** if the visitor saved the same calculation after this time, returns that record instead */
   unlessSavedAfter?: number
 }
-
-const hour = 3_600_000
 
 /**
  * The visitors' records, in SQLite or PostgreSQL. Ids and keys are UUIDs in lower case; a malformed record id is unknown.
@@ -174,7 +173,7 @@ export class RecordStore {
    */
   purgeInactive(now: number, limit: number): Promise<number> {
     const cutoff = now - millisecondsOf('retention') - hour
-    return this.#run(async (db) => {
+    return this.#transaction(async (db) => {
       const ahead = db.selectFrom('visitors').select('id').where('last_active_at', '>', now)
       await bringBack(db, now).where('visitor_id', 'in', ahead).execute()
       await db.updateTable('visitors').set({ last_active_at: now }).where('last_active_at', '>', now).execute()

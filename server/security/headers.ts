@@ -42,13 +42,11 @@ export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>
  * Features that no page uses. Lists only names that Chromium knows, because it warns of others on every page.
  * `web-share`, unknown on some platforms, is limited to the page itself by default.
  */
-const deniedFeatures = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
-  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
-  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'serial', 'storage-access', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
-]
+const deniedFeatures = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope
+  hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment
+  picture-in-picture publickey-credentials-create publickey-credentials-get serial storage-access usb
+  window-management xr-spatial-tracking`
 
 /** The headers of every response. */
 export const securityHeaders = {
@@ -56,7 +54,13 @@ export const securityHeaders = {
   'Content-Security-Policy': closedPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [...deniedFeatures.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
+  'Permissions-Policy': [
+    ...deniedFeatures
+      .trim()
+      .split(/\s+/)
+      .map((feature) => `${feature}=()`),
+    'screen-wake-lock=(self)',
+  ].join(', '),
   // not no-referrer: browsers would then send no Origin with form posts, and the CSRF check would refuse them
   'Referrer-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -12,7 +12,7 @@ import { buildApp, type AppOptions } from '../app.ts'
 import { readStaticFiles } from '../pages/static-files.ts'
 import { jsonLog } from '../log.ts'
 import { StoreUnavailable, type RecordStore } from '../records/store.ts'
-import type { PageRequest, Pages } from '../pages/page.ts'
+import type { RenderRequest, Pages } from '../pages/page.ts'
 import { newSqliteDatabase } from './database.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
@@ -128,8 +128,8 @@ function writeBuilt(name: string, content: string): void {
  * Returns pages that record each rendered request, in place of the site's own. Personal paths list the records; their
  * form carries out its `intent` on the record `id`. Other forms save a run. Other paths are not found.
  */
-export function pagesForTests(): Pages & { rendered: PageRequest[] } {
-  const rendered: PageRequest[] = []
+export function pagesForTests(): Pages & { rendered: RenderRequest[] } {
+  const rendered: RenderRequest[] = []
   return {
     rendered,
     folder,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { calculationOf, type Calculation, type SavedRecord } from '#api/calculate.ts'
 import { recordsPerPage, type VisitorRecords } from '#api/records.ts'
 import { limits } from '#api/service-terms.ts'
-import type { Clock } from '../clock.ts'
+import { minute, type Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { RecordStore, StoredRecord } from '../records/store.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
@@ -14,8 +14,6 @@ export interface VisitorRecordsOptions {
   clock: Clock
   env: Pick<Env, 'SITE_URL'>
 }
-
-const minute = 60_000
 
 /**
  * Returns the records of a request's visitor. Every call is a visit, which restarts the retention and renews the cookie,
