@@ -1,6 +1,6 @@
 import type { CalculatorMessages } from '../fr/calculator.ts'
 import { published } from '../service-terms.ts'
-import { emergency } from '../safety.ts'
+import { emergency } from './safety.ts'
 
 const genders = { homme: 'Male', femme: 'Female' }
 
@@ -21,7 +21,7 @@ export const calculator: CalculatorMessages = {
       name: 'Rockport walk',
       choice: 'I walk a\u00a0mile',
       submit: 'Estimate my VO2max',
-      how: `Walk 1.609\u00a0km (4 laps of 400\u00a0m, plus 9\u00a0m) as fast as you can, without running. At the finish, take your pulse right away. ${alteredPulse} ${emergency.en}`,
+      how: `Walk 1.609\u00a0km (4 laps of 400\u00a0m, plus 9\u00a0m) as fast as you can, without running. At the finish, take your pulse right away. ${alteredPulse} ${emergency}`,
     },
     'known-value': {
       name: 'Watch or laboratory',

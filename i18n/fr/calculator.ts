@@ -4,7 +4,7 @@ import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '#domain/protocols/f
 import type { FieldName, ProtocolName } from '#domain/protocols/registry.ts'
 import { formatNumber } from '../format/number.ts'
 import { published } from '../service-terms.ts'
-import { emergency } from '../safety.ts'
+import { emergency } from './safety.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
@@ -41,7 +41,7 @@ const protocols: Record<ProtocolName, ProtocolMessages> = {
     name: 'Marche de Rockport',
     choice: 'Je marche 1,6\u00a0km',
     submit: 'Estimer mon VO2max',
-    how: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency.fr}`,
+    how: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#api/calculate.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
-import { columnHeadings, exportSeparator } from '#i18n/csv-columns.ts'
+import { exportWords as en } from '#i18n/en/export.ts'
 import { momentForSpreadsheets } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
+import { exportWords as fr } from '#i18n/fr/export.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 
@@ -20,6 +21,7 @@ export function asJson(records: readonly SavedRecord[]): string {
  * Montréal. Text is escaped so that no spreadsheet runs it as a formula.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
+  const words = { fr, en }[locale]
   const { genders, categories } = messages[locale].calculator
   const rows = records.map((record) => [
     record.id,
@@ -32,10 +34,10 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
     categories[record.category],
     vo2maxOfDistanceAlone(record),
   ])
-  return stringify([columnHeadings[locale], ...rows], {
+  return stringify([words.columns, ...rows], {
     bom: true, // makes spreadsheets read UTF-8
     cast: { number: (value) => asTyped(value, locale) },
-    delimiter: exportSeparator[locale],
+    delimiter: words.separator,
     escape_formulas: true,
     record_delimiter: 'windows',
   })

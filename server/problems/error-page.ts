@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOf, pathTo } from '#i18n/paths.ts'
-import { errorPage, type ErrorPageKind } from '#i18n/error-page.ts'
+import { errorPage as en } from '#i18n/en/error-page.ts'
+import { errorPage as fr } from '#i18n/fr/error-page.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
@@ -15,8 +16,10 @@ const styleSource = `style-src 'sha256-${createHash('sha256').update(style).dige
 /** The policy of an error page: only its own style. */
 const errorPagePolicy = closedPolicy(styleSource)
 
+type Kind = Exclude<keyof typeof fr, 'home'>
+
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, ErrorPageKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
@@ -32,8 +35,8 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
 }
 
 /** Returns the page's HTML. `seconds` is the wait that the page advises. */
-function errorPageHtml(kind: ErrorPageKind, locale: Locale, seconds: number): string {
-  const { [kind]: words, home } = errorPage[locale]
+function errorPageHtml(kind: Kind, locale: Locale, seconds: number): string {
+  const { [kind]: words, home } = { fr, en }[locale]
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +

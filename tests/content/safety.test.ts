@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adviceByAge } from '#i18n/safety.ts'
+import { adviceByAge as en } from '#i18n/en/safety.ts'
+import { adviceByAge as fr } from '#i18n/fr/safety.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { renderedPages } from './render-pages.tsx'
@@ -11,7 +12,7 @@ const mainOf = (page: string, locale: Locale) =>
   renderedPages.find((one) => one.page === page && one.locale === locale)!.main
 
 test.each(locales)('measure (%s) gives the age rule', (locale) =>
-  expect(spaced(textBlocks(mainOf('measure', locale), 'form').join(' '))).toContain(spaced(adviceByAge[locale])),
+  expect(spaced(textBlocks(mainOf('measure', locale), 'form').join(' '))).toContain(spaced({ fr, en }[locale])),
 )
 
 test.each(

@@ -1,5 +1,4 @@
 import type { Element, Node } from 'happy-dom'
-import { columnHeadings } from '#i18n/csv-columns.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
 import { frontMatter } from '#content/texts.ts'
@@ -53,10 +52,9 @@ export const visibleTexts: readonly VisibleText[] = [
   ...locales.map((locale) => ({
     locale,
     name: `interface strings (${locale})`,
-    blocks: stringsOf([
-      ...Object.entries(interfaceModules).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
-      columnHeadings[locale],
-    ]).filter((string) => string !== locale),
+    blocks: stringsOf(
+      Object.entries(interfaceModules).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
+    ).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
 
