@@ -17,7 +17,7 @@ import { newSqliteDatabase } from './database.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
 
-/** The body of a POST to `calculatePath`. */
+/** The body of a request that saves a run. */
 export const runBody = calculationOf(defaultRun)
 
 /** A request that saves `runBody`. */
@@ -145,7 +145,7 @@ export function pagesForTests(): Pages & { rendered: RenderRequest[] } {
       const changes: Record<string, () => Promise<unknown>> = {
         correct: () => records.correct(id, { ...defaultRun, distance: 2600 }),
         delete: () => records.delete(id),
-        deleteAll: () => records.deleteAll(),
+        erase: () => records.deleteAll(),
       }
       try {
         if (!isPersonal) await records.save(defaultRun)

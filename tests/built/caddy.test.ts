@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calculatePath } from '#api/calculate.ts'
 import { redirectOf, startSiteBehindCaddy } from '../support/caddy.ts'
 import { programs } from '../support/programs.ts'
-import { runBody } from '../support/server-process.ts'
+import { runJson } from '../support/server-process.ts'
 
 const behindCaddy = test.skipIf(!programs.Caddy.isInstalled)
 const json = { 'content-type': 'application/json' }
@@ -30,13 +30,13 @@ behindCaddy('behind Caddy, saves are limited by the client’s own address', asy
   const { url, client } = await startSiteBehindCaddy({ RATE_LIMIT_MAX: '2' })
   const [first, other] = [await client(), await client('127.0.0.2')]
   const headers = { ...json, origin: url }
-  const saved = await first(calculatePath, headers, runBody)
+  const saved = await first(calculatePath, headers, runJson)
   expect([saved.status, String(saved.headers['set-cookie'])]).toEqual([201, expect.stringMatching(/^__Host-visitor=/)])
-  expect((await first(calculatePath, { ...json, origin: 'https://evil.example' }, runBody)).status).toBe(403)
+  expect((await first(calculatePath, { ...json, origin: 'https://evil.example' }, runJson)).status).toBe(403)
   expect((await first(calculatePath, headers, 'x'.repeat(2 ** 21))).status).toBe(413)
   // an address that a client claims does not count
-  expect((await first(calculatePath, { ...headers, 'x-forwarded-for': '203.0.113.9' }, runBody)).status).toBe(429)
-  expect((await other(calculatePath, headers, runBody)).status).toBe(201)
+  expect((await first(calculatePath, { ...headers, 'x-forwarded-for': '203.0.113.9' }, runJson)).status).toBe(429)
+  expect((await other(calculatePath, headers, runJson)).status).toBe(201)
 })
 
 behindCaddy('behind Caddy, a page that is asked for while the site restarts waits for it', async () => {

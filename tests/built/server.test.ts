@@ -7,7 +7,7 @@ import { calculatePath } from '#api/calculate.ts'
 import { isPersonal } from '#i18n/pages.ts'
 import { addresses } from '../support/addresses.ts'
 import {
-  runBody,
+  runJson,
   exchange,
   getRequest,
   jsonHeaders,
@@ -37,7 +37,7 @@ test('told to stop, even twice, it finishes the request it is in, and ends with 
 
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) server.signal(signal)
   await idle.closed
-  slow.socket.write(runBody)
+  slow.socket.write(runJson)
   expect(await slow.closed).toMatch(/HTTP\/1\.1 201 Created[^]*connection: close/i)
   expect(await server.ended).toEqual({ code: 0, signal: null })
   expect(server.printed.errors).toBe('')

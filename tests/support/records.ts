@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { querySqlite } from '#server/testing/database.ts'
@@ -31,6 +31,7 @@ export async function addEarlierRuns(site: RunningSite, context: Visitor, count:
     site,
     `with recursive days(n) as (select 1 union all select n + 1 from days where n < ${count})
       insert into records
+        (id, visitor_id, key, age, gender, weight, distance, vo2max_tenths, category, created_at)
       select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id,
         printf('02%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), age, gender, weight, 1000 + n,
         vo2max_tenths, category, created_at - (${count} + 1 - n) * 86400000
@@ -50,9 +51,22 @@ export async function daysSinceVisit(site: RunningSite, context: Visitor): Promi
   return Math.floor((Date.now() - Number(row!['last_active_at'])) / 86_400_000)
 }
 
-/** Makes every use of the records fail until they are brought back. */
-export const takeRecordsAway = (site: RunningSite) => queryDatabase(site, 'alter table records rename to away')
-export const bringRecordsBack = (site: RunningSite) => queryDatabase(site, 'alter table away rename to records')
+/** Gives all runs of a context's visitor the same time, in milliseconds. */
+export async function setTimes(site: RunningSite, context: Visitor, time: number): Promise<void> {
+  queryDatabase(site, `update records set created_at = ${time} where visitor_id = '${await visitorOf(context)}'`)
+}
+
+/** Makes every use of the records fail, until the returned function brings them back or the test ends. */
+export function takeRecordsAway(site: RunningSite): () => void {
+  let areAway = true
+  queryDatabase(site, 'alter table records rename to away')
+  function bringBack() {
+    if (areAway) queryDatabase(site, 'alter table away rename to records')
+    areAway = false
+  }
+  onTestFinished(bringBack)
+  return bringBack
+}
 
 function queryDatabase({ dataDir }: RunningSite, statement: string): Record<string, unknown>[] {
   return querySqlite(join(dataDir, 'vo2max.db'), statement)

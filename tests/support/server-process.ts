@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { calculationOf } from '#api/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { launch } from './site.ts'
 
@@ -25,13 +25,11 @@ export function startProcess(...args: Parameters<typeof launch>) {
   return started
 }
 
-/** The body of a POST to `calculatePath`. */
-export const runBody = JSON.stringify(calculationOf(defaultRun))
+/** The body of a request that saves a run, as text. */
+export const runJson = JSON.stringify(calculationOf(defaultRun))
 /** Returns the head of an HTTP/1.1 request as text, to write to a socket. */
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 export const getRequest = (target: string) => request('GET', target)
-export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runBody.length}`]
-/** A whole request that saves a run. */
-export const saveRequest = request('POST', calculatePath, ...jsonHeaders) + runBody
+export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runJson.length}`]
 export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')

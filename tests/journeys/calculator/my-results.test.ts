@@ -10,7 +10,6 @@ import { hasFocus, withoutJavaScript } from '../../support/pages.ts'
 import {
   addEarlierRuns,
   backdateVisit,
-  bringRecordsBack,
   daysSinceVisit,
   saveRun,
   savedRecords,
@@ -147,13 +146,13 @@ test('a page lists 100 runs, and leads to the older ones', async () => {
 
 test('while the store is away the page says nothing is lost, and “try again” works', async () => {
   const page = await openWithRuns([2400], { expectedFaults: [/status of 503/] })
-  takeRecordsAway(journeys.site)
+  const bringRecordsBack = takeRecordsAway(journeys.site)
   const response = await page.reload()
   expect(response!.status()).toBe(503)
   await waitForHydration(page)
   await page.getByText('Rien n’est perdu.').waitFor()
   await expectAccessible(page)
-  bringRecordsBack(journeys.site)
+  bringRecordsBack()
   await page.getByRole('link', { name: words.unavailable.retry }).click()
   await expect.poll(() => distancesOf(page)).toEqual(['2400'])
 })

@@ -5,7 +5,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration } from '../../support/browser-fixture.ts'
 import { calculatorOn, sendForm } from '../../support/calculator.ts'
 import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/pages.ts'
-import { bringRecordsBack, savedRecords, takeRecordsAway } from '../../support/records.ts'
+import { savedRecords, takeRecordsAway } from '../../support/records.ts'
 import { otherProtocols } from '../../support/protocols.ts'
 
 const journeys = startJourneysOnNewSite()
@@ -63,7 +63,7 @@ test('without JavaScript errors stand under their fields, with what was typed', 
 
 test('without JavaScript a failed save shows the answer and the sentence of the toast', async () => {
   const page = await journeys.open('/', withoutJavaScript)
-  takeRecordsAway(journeys.site)
+  const bringRecordsBack = takeRecordsAway(journeys.site)
   for (const locale of locales) {
     await page.goto(pathTo('measure', locale))
     const { post, answer } = calculatorOn(page, locale)
@@ -72,7 +72,7 @@ test('without JavaScript a failed save shows the answer and the sentence of the 
     expect(await textOf(answer)).toContain({ fr: '40,2', en: '40.2' }[locale])
     expect(await textOf(answer)).toContain(messages[locale].answer.save.failed)
   }
-  bringRecordsBack(journeys.site)
+  bringRecordsBack()
   expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })
 
