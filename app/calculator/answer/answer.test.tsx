@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { genders } from '#domain/person.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
@@ -16,22 +17,27 @@ import { distancesFor } from './run-chart.tsx'
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
 
-function rendered(part: ReactNode, messages = fr): string {
+afterEach(cleanup)
+
+/** Renders a part in the document. Returns the element around it. */
+function rendered(part: ReactNode, messages = fr): HTMLElement {
   const element = <MessagesContext value={messages}>{part}</MessagesContext>
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).container
 }
 
-/** Returns the text of HTML with plain spaces, without drawings. */
-const text = (html: string) =>
-  html
-    .replace(/<svg.*<\/svg>/s, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** Returns the text of an element with plain spaces, without drawings. */
+function textOf(element: Element): string {
+  const texts: string[] = []
+  element.normalize()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement!.closest('svg')) texts.push(walker.currentNode.textContent!)
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
+}
 
 /** Returns the numbers in the sum of a fold, the last of which is the value. */
-function shownSum(fold: string) {
-  const shown = [...fold.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, number]) => number!)
+function shownSum(fold: Element) {
+  const shown = [...fold.querySelectorAll('dd')].map(({ textContent }) => textContent)
   const number = (text: string) => Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
   const factors = shown.filter((text) => text.endsWith('%')).map((text) => 1 - number(text) / 100)
   return {
@@ -50,7 +56,7 @@ test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the 
       distance,
     })),
   )
-  const folds = rendered(runs.map((run, index) => <AnswerFold key={index} run={run} />)).split('</details>')
+  const folds = rendered(runs.map((run, index) => <AnswerFold key={index} run={run} />)).querySelectorAll('details')
   for (const [index, run] of runs.entries()) {
     const { product, left } = shownSum(folds[index]!)
     expect([oneDecimal(product), oneDecimal(left)], JSON.stringify(run)).toEqual(Array(2).fill(resultOf(run).vo2max))
@@ -58,7 +64,7 @@ test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the 
 })
 
 test('the fold tells one story with the numbers of the run', () => {
-  expect(text(rendered(<AnswerFold run={woman} />, en))).toBe(
+  expect(textOf(rendered(<AnswerFold run={woman} />, en))).toBe(
     'Where does 32.4 come from? 2,400 m in 12 minutes (Cooper’s equation, give or take about 10%) 42.4 ' +
       'Age 35 − 10% Female − 15% Leaves 32.4 ' +
       'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them. ' +
@@ -73,7 +79,7 @@ test.each([
   [{ age: 92 }, 'The labs’ figures stop at age 89.'],
   [{ age: 70, distance: 1000 }, '1,000 m in 12 minutes is a walking pace.'],
 ])('the fold has a sentence of its own for %o', (given, sentence) =>
-  expect(text(rendered(<AnswerFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
+  expect(textOf(rendered(<AnswerFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
 )
 
 const shortRuns: [string, Run, SaveState, number?][] = [
@@ -92,20 +98,20 @@ test.each(shortAnswers)(
   '$name, in $locale: at most 90 words and five controls, folded',
   ({ run, saveState, before, messages }) => {
     const previous = before === undefined ? undefined : { ...run, ...dayOfMay, distance: before }
-    const html = rendered(
+    const answer = rendered(
       <RunAnswer run={run} previous={previous} saveState={saveState} onRetry={() => {}} />,
       messages,
     )
-    const closed = html.replaceAll(/(<\/summary>).*?(<\/details>)/gs, '$1$2')
-    expect(text(closed).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
-    expect(closed.match(/<(a|button|input|select)\b/g)!.length).toBeLessThanOrEqual(5)
-    expect(html).not.toContain('style=')
+    expect(answer.querySelector('[style]')).toBeNull()
+    for (const folded of answer.querySelectorAll('details > :not(summary)')) folded.remove()
+    expect(textOf(answer).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
+    expect(answer.querySelectorAll('a, button, input, select').length).toBeLessThanOrEqual(5)
   },
 )
 
 test('the verdict comes first, then the change, chart, buttons, save and fold', () => {
   const previous = { ...woman, ...dayOfMay, distance: 2280 }
-  const html = text(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
+  const text = textOf(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
   const parts = [
     'Age 35, female, 2,400 m Edit',
     '32.4 ml/kg/min',
@@ -117,7 +123,7 @@ test('the verdict comes first, then the change, chart, buttons, save and fold', 
     'Saved · My progress',
     'Where does 32.4 come from?',
   ]
-  const places = parts.map((part) => html.indexOf(part))
+  const places = parts.map((part) => text.indexOf(part))
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(places).not.toContain(-1)
 })
@@ -129,26 +135,28 @@ test.each([
   ['the same distance is said as such', { distance: 2400 }, 'Same distance as on May 28'],
 ])('%s', (_, given, change) => {
   const previous = { ...woman, ...dayOfMay, distance: 2280, ...given }
-  const html = text(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
-  expect(/[+−]?\w* ?\w* ?\w*(since|as on) May 28/.exec(html)?.[0].trim() ?? '').toBe(change)
+  const text = textOf(rendered(<RunAnswer run={woman} previous={previous} saveState="saved" />, en))
+  expect(/[+−]?\w* ?\w* ?\w*(since|as on) May 28/.exec(text)?.[0].trim() ?? '').toBe(change)
 })
 
 test.each([
   [4799, false],
   [4800, true],
 ])('%d m is faster than the best in the world: %s', (distance, expected) =>
-  expect(rendered(<RunAnswer run={{ ...woman, distance }} saveState="saved" />, en).includes('faster')).toBe(expected),
+  expect(textOf(rendered(<RunAnswer run={{ ...woman, distance }} saveState="saved" />, en)).includes('faster')).toBe(
+    expected,
+  ),
 )
 
 test.each([
   [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
   [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
 ])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
-  expect(text(rendered(<RunAnswer run={woman} saveState="withoutCookie" />, messages))).toContain(sentence),
+  expect(textOf(rendered(<RunAnswer run={woman} saveState="withoutCookie" />, messages))).toContain(sentence),
 )
 
 test('without scripts a failed save offers no button', () =>
-  expect(rendered(<RunAnswer run={woman} saveState="failed" />, en)).not.toContain('Try again'))
+  expect(textOf(rendered(<RunAnswer run={woman} saveState="failed" />, en))).not.toContain('Try again'))
 
 const idle = {
   protocol: 'no-exercise',
@@ -168,18 +176,18 @@ const walk = {
 } as const
 
 test('an inactive person is cautioned after the comparison, and gets no share', () => {
-  const html = text(rendered(<OtherAnswer entry={idle} />, en))
-  expect(html).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
-  expect(html).not.toContain('higher than')
+  const text = textOf(rendered(<OtherAnswer entry={idle} />, en))
+  expect(text).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
+  expect(text).not.toContain('higher than')
 })
 
 test('other protocols have a margin and a comparison, but neither category nor percentile', () => {
-  const html = text(rendered(<OtherAnswer entry={walk} />, en))
-  expect(html).toContain(
+  const text = textOf(rendered(<OtherAnswer entry={walk} />, en))
+  expect(text).toContain(
     '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',
   )
-  expect(html).toContain('Among women aged 40 to 49 tested in a lab, 30.5 would be higher than five to eight in ten.')
-  expect(html).not.toMatch(/percentile|Poor|Fair|Good/)
+  expect(text).toContain('Among women aged 40 to 49 tested in a lab, 30.5 would be higher than five to eight in ten.')
+  expect(text).not.toMatch(/percentile|Poor|Fair|Good/)
 })
 
 test.each([
@@ -190,7 +198,7 @@ test.each([
     'compare them with your next test.',
   ],
 ])('a refusal says what to do: %s', (_, entry, sentence) =>
-  expect(text(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
+  expect(textOf(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
 )
 
 test.each([
