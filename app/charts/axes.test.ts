@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { measuredPeople, measuredPercentiles } from '#domain/norms/measured-people.ts'
 import { categories, ratingOf } from '#domain/norms/rating.ts'
 import { genders } from '#domain/person.ts'
-import { middleOfYear, pointAt, type Point } from './axes.ts'
+import { axesOfScale, middleOfYear, pointAt, type Point } from './axes.ts'
 import { percentileLine } from './percentile-lines.ts'
-import { axesOfScale, zonesOf } from './zones.ts'
+import { zonesOf } from './zones.ts'
 
 const ages = [10, 14, 19, 20, 25, 29, 30, 34, 39, 40, 44, 49, 50, 55, 62, 70, 79, 80, 89, 100]
 const people = genders.flatMap((gender) => ages.map((age) => ({ gender, age })))

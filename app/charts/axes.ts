@@ -1,7 +1,29 @@
+import type { Gender } from '#domain/person.ts'
+
 /** The ranges of a chart: ages in years from left to right, VO2max in ml/kg/min from bottom to top. */
 export interface Axes {
   ages: { from: number; to: number }
   vo2maxRange: { from: number; to: number }
+}
+
+/** Returns the axes of the scale. They include the age, and every VO2max in `values` (ml/kg/min). */
+export function axesOfScale(gender: Gender, age = 30, values: readonly number[] = []): Axes {
+  const lowest = Math.min(...values)
+  const highest = Math.max(...values)
+  const usualTop = gender === 'femme' ? 55 : 60
+  return {
+    ages: { from: age < 20 ? 10 : 20, to: age < 80 ? 80 : age < 90 ? 90 : 101 },
+    vo2maxRange: {
+      from: values.length ? axisStart(lowest) : 20,
+      to: Math.max(usualTop, Math.ceil((highest + 1) / 5) * 5),
+    },
+  }
+}
+
+/** Returns the start of the VO2max axis, in ml/kg/min: 0, 10 or 20. It leaves room for a text below the given VO2max. */
+export function axisStart(vo2max: number): number {
+  if (vo2max < 16) return 0
+  return vo2max < 26 ? 10 : 20
 }
 
 /** A position in percent of the plot, from the left and from the top. */
@@ -27,6 +49,6 @@ export function ticksOf({ from, to }: { from: number; to: number }): number[] {
 }
 
 /** Returns the SVG path data of a line through points. */
-export function pathOf(points: readonly Point[]): string {
+export function linePath(points: readonly Point[]): string {
   return `M${points.map((point) => point.map((place) => Number(place.toFixed(2))).join(' ')).join('L')}`
 }

@@ -3,7 +3,7 @@ import type { Gender } from '#domain/person.ts'
 import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import { middleOfYear, pathOf, pointAt, ticksOf, type Axes } from './axes.ts'
+import { linePath, middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { percentileBand, percentileLine } from './percentile-lines.ts'
 
@@ -49,12 +49,12 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
             <path
               key={vo2max}
               stroke="var(--line)"
-              d={pathOf([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
+              d={linePath([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
             />
           ))}
           <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
           <path fill="var(--pine)" fillOpacity="0.3" d={percentileBand(axes, gender, 25, 75)} />
-          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={pathOf(percentileLine(axes, gender, 50))} />
+          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={linePath(percentileLine(axes, gender, 50))} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { measuredGroups, type DrawnPercentile } from '#domain/norms/measured-people.ts'
 import type { Gender } from '#domain/person.ts'
-import { pathOf, pointAt, type Axes, type Point } from './axes.ts'
+import { linePath, pointAt, type Axes, type Point } from './axes.ts'
 
 /**
  * Returns a percentile's line through the middle of each decade, on axes from 20 to 90 years. It is horizontal in the
@@ -15,5 +15,5 @@ export function percentileLine(axes: Axes, gender: Gender, percentile: DrawnPerc
 
 /** Returns the SVG path data of the band between two percentiles. */
 export function percentileBand(axes: Axes, gender: Gender, from: DrawnPercentile, to: DrawnPercentile): string {
-  return `${pathOf([...percentileLine(axes, gender, to), ...percentileLine(axes, gender, from).reverse()])}Z`
+  return `${linePath([...percentileLine(axes, gender, to), ...percentileLine(axes, gender, from).reverse()])}Z`
 }

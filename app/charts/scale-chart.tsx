@@ -4,9 +4,9 @@ import { categoryColours } from '../ui/graphics/category-dot.tsx'
 import { SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import { middleOfYear, pathOf, pointAt } from './axes.ts'
+import { axesOfScale, linePath, middleOfYear, pointAt } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { axesOfScale, zonesOf } from './zones.ts'
+import { zonesOf } from './zones.ts'
 
 interface ScaleChartProps {
   /** a sentence */
@@ -50,8 +50,8 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
           fill="var(--tone)"
           fillOpacity={zone.category === category ? 'var(--own-zone)' : 'var(--zone)'}
         >
-          <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
-          {zone.category !== 'Excellent' && <path fill="none" stroke="var(--edge)" d={pathOf(upper)} />}
+          <path d={`${linePath([...lower, ...[...upper].reverse()])}Z`} />
+          {zone.category !== 'Excellent' && <path fill="none" stroke="var(--edge)" d={linePath(upper)} />}
         </g>
       ))}
     >

@@ -7,7 +7,7 @@ import { WideTable } from '../figures/wide-table.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { pathOf, pointAt, type Axes } from './axes.ts'
+import { linePath, pointAt, type Axes } from './axes.ts'
 import { percentileBand, percentileLine } from './percentile-lines.ts'
 import { zonesOf } from './zones.ts'
 
@@ -78,10 +78,10 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
               stroke="var(--tone)"
               strokeWidth="2.5"
               strokeDasharray="7 4"
-              d={pathOf(line)}
+              d={linePath(line)}
             />
           ))}
-          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={pathOf(median)} />
+          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={linePath(median)} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import button from '../ui/button.module.css'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
 import type { Intent } from './route.ts'
@@ -34,14 +34,10 @@ export function ConfirmForm({ intent, id, title, text, submit, cancelTo, childre
         {id && <input type="hidden" name="id" value={id} />}
         {children}
         <p className="actions">
-          <button
-            className={intent === 'correct' ? button.button : `${button.button} ${button.danger}`}
-            type="submit"
-            disabled={isPending}
-          >
+          <Button danger={intent !== 'correct'} type="submit" disabled={isPending}>
             {submit}
-          </button>
-          <Link className={`${button.button} ${button.quiet}`} to={stateUrl(cancelTo)} preventScrollReset>
+          </Button>
+          <Link className={buttonClass({ quiet: true })} to={stateUrl(cancelTo)} preventScrollReset>
             {cancel}
           </Link>
         </p>

@@ -21,8 +21,10 @@ export function Curve({ records }: { records: SavedRecord[] }) {
         role="img"
         aria-label={alternative(
           number(marks.length),
-          ...[day(first.createdAt), value(first)],
-          ...[day(last.createdAt), value(last)],
+          day(first.createdAt),
+          value(first),
+          day(last.createdAt),
+          value(last),
         )}
       >
         <line stroke="var(--line)" strokeWidth="1.5" y1="100%" x2="100%" y2="100%" />

@@ -3,10 +3,8 @@ import { Link, useActionData, useLoaderData, useSearchParams } from 'react-route
 import { exportPaths, type RecordPage } from '#api/records.ts'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { readLastRun, removeLastRun } from '../calculator/last-run.ts'
-import button from '../ui/button.module.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
-import callout from '../ui/text/callout.module.css'
 import { Callout } from '../ui/text/callout.tsx'
 import { useMessages } from '../messages.ts'
 import { useAcceptsCookies, useInBrowser } from '../use-hydrated.ts'
@@ -113,9 +111,7 @@ function Unavailable() {
     <Callout>
       <h2>{unavailable.title}</h2>
       <p>{unavailable.text}</p>
-      <Link className={button.button} to=".">
-        {unavailable.retry}
-      </Link>
+      <ButtonLink to="my-results">{unavailable.retry}</ButtonLink>
     </Callout>
   )
 }
@@ -124,7 +120,7 @@ function Unavailable() {
 function Outcome() {
   const { outcomes } = useMessages().myResults
   const result = useActionData<ActionResult>()
-  const line = useRef<HTMLParagraphElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [result])
   // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
@@ -132,10 +128,9 @@ function Outcome() {
   }, [result])
   if (!result || result.outcome === 'refused') return null
   const isDone = result.outcome !== 'failed' && result.outcome !== 'missing'
-  const className = isDone ? callout.callout : `${callout.callout} ${callout.urgent}`
   return (
-    <p className={className} data-outcome={result.outcome} role="status" tabIndex={-1} ref={line}>
+    <Callout tone={isDone ? 'note' : 'urgent'} data-outcome={result.outcome} role="status" tabIndex={-1} ref={line}>
       {outcomes[result.outcome]}
-    </p>
+    </Callout>
   )
 }

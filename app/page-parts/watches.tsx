@@ -1,19 +1,19 @@
 import { createContext, use, type ReactNode } from 'react'
 import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
 import { operator } from '#operator.config.ts'
-import button from '../ui/button.module.css'
+import { buttonClass } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/links/external-link.tsx'
-import callout from '../ui/text/callout.module.css'
+import { Callout } from '../ui/text/callout.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './watches.module.css'
 
 /** Renders the commission notice, before the first link that pays, with the sentence that Amazon requires. */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
   return (
-    <div className={`${callout.callout} ${styles.notice}`}>
+    <Callout className={styles.notice}>
       {children}
       <p>{operator.amazon.sentence[useMessages().locale]}</p>
-    </div>
+    </Callout>
   )
 }
 
@@ -56,7 +56,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
       </dl>
       {children}
       <p>
-        <ExternalLink className={`${button.button} ${button.quiet}`} href={amazonSearch(model)} sponsored>
+        <ExternalLink className={buttonClass({ quiet: true })} href={amazonSearch(model)} sponsored>
           {buy}
           <span className="visually-hidden"> {model}</span>
         </ExternalLink>

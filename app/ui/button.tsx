@@ -2,12 +2,24 @@ import type { ComponentProps } from 'react'
 import { PageLink } from './links/page-link.tsx'
 import styles from './button.module.css'
 
-/** Renders a button. `quiet` gives the secondary style, for use beside a main button. */
-export function Button({ quiet = false, type = 'button', ...props }: ComponentProps<'button'> & { quiet?: boolean }) {
-  return <button className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} type={type} {...props} />
+interface ButtonStyle {
+  /** the secondary style, for use beside a main button */
+  quiet?: boolean | undefined
+  /** for actions that cannot be undone */
+  danger?: boolean | undefined
+}
+
+/** Returns the class of a button, for links that are not to a page. */
+export function buttonClass({ quiet, danger }: ButtonStyle = {}): string {
+  return `${styles.button}${quiet ? ` ${styles.quiet}` : ''}${danger ? ` ${styles.danger}` : ''}`
+}
+
+/** Renders a button. */
+export function Button({ quiet, danger, type = 'button', ...props }: ComponentProps<'button'> & ButtonStyle) {
+  return <button className={buttonClass({ quiet, danger })} type={type} {...props} />
 }
 
 /** Renders a link to another page of the site, styled as a button. A page has at most one that is not `quiet`. */
-export function ButtonLink({ quiet = false, ...props }: ComponentProps<typeof PageLink> & { quiet?: boolean }) {
-  return <PageLink className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} {...props} />
+export function ButtonLink({ quiet, ...props }: ComponentProps<typeof PageLink> & Pick<ButtonStyle, 'quiet'>) {
+  return <PageLink className={buttonClass({ quiet })} {...props} />
 }

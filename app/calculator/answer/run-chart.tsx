@@ -4,7 +4,7 @@ import { personVo2maxOf, resultOf, runFields, type Run } from '#domain/protocols
 import { isWalked } from '#domain/protocols/equation.ts'
 import { shortDay } from '#i18n/format/date.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
-import { axisStart } from '../../charts/zones.ts'
+import { axisStart } from '../../charts/axes.ts'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from './answer.module.css'
