@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine } from '../ui/graphics/svg.tsx'
-import figure from './figure.module.css'
 import { Person, running, walking, type Pose } from './people.tsx'
 import styles from './cooper-timeline.module.css'
 
@@ -41,12 +41,21 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
   ]
   return (
     <figure>
-      <svg className={`${figure.plot} ${styles.plot}`} aria-hidden="true">
-        <SvgLine className={figure.divider} x={share(10)} y={[48, 100]} />
-        <SvgLine className={figure.divider} x={share(22)} y={[48, 100]} />
+      <Plot className={styles.plot}>
+        <g stroke="var(--muted)" strokeDasharray="2 5">
+          <SvgLine x={share(10)} y={[48, 100]} />
+          <SvgLine x={share(22)} y={[48, 100]} />
+        </g>
         <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
         <svg viewBox="0 0 320 100" preserveAspectRatio="none">
-          <path className={figure.series} stroke="var(--arterial)" strokeWidth="5" d={effort} />
+          <path
+            fill="none"
+            stroke="var(--arterial)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={effort}
+          />
         </svg>
         {people.map(({ pose, minute, y }) => (
           <svg key={minute} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>
@@ -55,7 +64,7 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
             </g>
           </svg>
         ))}
-      </svg>
+      </Plot>
       <ol className={styles.stages}>
         {stages.map(({ minutes, label }) => (
           <li key={label}>

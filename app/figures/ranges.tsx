@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
-import figure from './figure.module.css'
 import styles from './ranges.module.css'
 
 interface Range {
@@ -26,13 +26,12 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
   const [first, last] = [ticks[0]!, ticks.at(-1)!]
   const share = (value: number) => ((value - first) / (last - first)) * 100
   return (
-    <figure className={`${figure.figure} ${figure.wide} ${styles.ranges}`}>
-      <figcaption>{caption}</figcaption>
+    <Figure className={styles.ranges} caption={caption} wide>
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>
             <span className={styles.name}>{name}</span>{' '}
-            <svg className={`${figure.plot} ${styles.bar}`} aria-hidden="true">
+            <Plot className={styles.bar}>
               {ticks.map((at) => (
                 <SvgLine
                   key={at}
@@ -55,16 +54,16 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
                   rx="3"
                 />
               ))}
-            </svg>
+            </Plot>
             <span className={styles.value}>{value}</span> {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ul>
-      <svg className={`${figure.plot} ${styles.axis}`} aria-hidden="true">
+      <Plot className={styles.axis}>
         {ticks.map((at) => (
           <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={tick(at)} />
         ))}
-      </svg>
-    </figure>
+      </Plot>
+    </Figure>
   )
 }

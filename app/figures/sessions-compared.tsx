@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { zones as heartRateZones } from '#domain/heart-rate.ts'
+import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
-import figure from './figure.module.css'
 import styles from './sessions-compared.module.css'
 
 interface SessionTexts {
@@ -51,26 +51,24 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
     { ...continuous, tone: 'var(--pine)', d: profile(continuousSession) },
   ]
   return (
-    <figure className={`${figure.figure} ${figure.wide}`}>
-      <figcaption>{children}</figcaption>
+    <Figure caption={children} wide>
       <div className="columns">
         {sessions.map(({ name, alternative, tone, d }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
-            <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
+            <Plot className={styles.plot} alternative={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
                 {[heartRateZones.intense, heartRateZones.easy].map(({ from, to }) => (
                   <rect
                     key={to}
                     fill="var(--wash)"
                     stroke="var(--muted)"
-                    vectorEffect="non-scaling-stroke"
                     y={y(to * 100)}
                     width={total}
                     height={y(from * 100) - y(to * 100)}
                   />
                 ))}
-                <path className={figure.series} stroke={tone} strokeWidth="5" d={d} />
+                <path fill="none" stroke={tone} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" d={d} />
               </svg>
               <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
               <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
@@ -80,10 +78,10 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />
               ))}
               <SvgText x={100} y={99} textAnchor="end" text={`${total}\u00a0min`} />
-            </svg>
+            </Plot>
           </div>
         ))}
       </div>
-    </figure>
+    </Figure>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
-import { RetailerLink } from '../ui/links/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
 import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
+import { RetailerLink } from './retailer-link.tsx'
 
 const drawerId = 'menu'
 

@@ -3,9 +3,9 @@ import { operator } from '#operator.config.ts'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { ExternalLink } from '../ui/links/external-link.tsx'
 import { PageLink } from '../ui/links/page-link.tsx'
-import { RetailerLink } from '../ui/links/retailer-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './footer.module.css'
+import { RetailerLink } from './retailer-link.tsx'
 
 export function Footer() {
   const { footer, pageNames } = useMessages()

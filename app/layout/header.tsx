@@ -1,12 +1,12 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { languageNames, languageTag, locales } from '#i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '#i18n/paths.ts'
-import { RetailerLink } from '../ui/links/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
+import { RetailerLink } from './retailer-link.tsx'
 
 export function Header() {
   const { locale, menu, siteName } = useMessages()

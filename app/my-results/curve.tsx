@@ -1,7 +1,7 @@
 import type { SavedRecord } from '#api/calculate.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
+import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { useMessages } from '../messages.ts'
-import figure from '../figures/figure.module.css'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'
 
@@ -14,12 +14,10 @@ export function Curve({ records }: { records: SavedRecord[] }) {
   const day = (moment: string) => formatDate(dayOf(moment), locale)
   const value = (mark: typeof first) => number(mark.value, 1)
   return (
-    <figure className={figure.figure}>
-      <figcaption>{title}</figcaption>
-      <svg
-        className={`${figure.plot} ${styles.plot}`}
-        role="img"
-        aria-label={alternative(
+    <Figure caption={title}>
+      <Plot
+        className={styles.plot}
+        alternative={alternative(
           number(marks.length),
           day(first.createdAt),
           value(first),
@@ -30,9 +28,11 @@ export function Curve({ records }: { records: SavedRecord[] }) {
         <line stroke="var(--line)" strokeWidth="1.5" y1="100%" x2="100%" y2="100%" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline
-            className={figure.series}
+            fill="none"
             stroke="var(--arterial)"
             strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
             points={marks.map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         </svg>
@@ -72,7 +72,7 @@ export function Curve({ records }: { records: SavedRecord[] }) {
         <text textAnchor="end" x="100%" y="100%" dy="1.5em">
           {day(last.createdAt)}
         </text>
-      </svg>
-    </figure>
+      </Plot>
+    </Figure>
   )
 }

@@ -3,7 +3,7 @@ import { articles, type Article } from '#content/articles.ts'
 import { PageLink } from '../ui/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import { Pictogram } from '../ui/graphics/pictogram.tsx'
-import { Picture } from '../ui/pictures/picture.tsx'
+import { Picture } from '../figures/pictures/picture.tsx'
 import { ArticleHeader } from './article.tsx'
 import styles from './blog.module.css'
 

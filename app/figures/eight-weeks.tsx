@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
+import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/graphics/svg.tsx'
-import figure from '../figures/figure.module.css'
 import styles from './eight-weeks.module.css'
 
 const legend = ['easy', 'interval', 'either', 'optional'] as const
@@ -25,9 +25,8 @@ const bottom = maxSessions * rowHeight
 /** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
-    <figure className={`${figure.figure} ${figure.wide}`}>
-      <figcaption>{caption}</figcaption>
-      <ul className={figure.legend} aria-hidden="true">
+    <Figure caption={caption} wide>
+      <ul className={styles.legend} aria-hidden="true">
         {legend
           .filter((kind) => kinds[kind])
           .map((kind) => (
@@ -39,11 +38,17 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             </li>
           ))}
       </ul>
-      <svg className={`${figure.plot} ${styles.weeks}`} role="img" aria-label={alternative}>
+      <Plot className={styles.weeks} alternative={alternative}>
         {weeksOf(phases).map(({ phase, isFirst }, week) => (
           <g key={week}>
             {isFirst && week > 0 && (
-              <SvgLine className={figure.divider} x={week * columnWidth} y={0} y2={`${bottom + 1.9}rem`} />
+              <SvgLine
+                stroke="var(--muted)"
+                strokeDasharray="2 5"
+                x={week * columnWidth}
+                y={0}
+                y2={`${bottom + 1.9}rem`}
+              />
             )}
             {hardestFirst(phase).map((kind, index) => (
               <Session
@@ -77,9 +82,9 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             text={`↑ ${test}`}
           />
         ))}
-      </svg>
+      </Plot>
       <div className={`${styles.phases} ${phases.length === 3 ? styles.three : styles.four}`}>{children}</div>
-    </figure>
+    </Figure>
   )
 }
 

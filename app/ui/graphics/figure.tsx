@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './figure.module.css'
+
+interface FigureProps {
+  className?: string | undefined
+  /** its bold start is the title */
+  caption: ReactNode
+  /** as wide as the page */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Renders a drawing under a caption. */
+export function Figure({ className = '', caption, wide = false, children }: FigureProps) {
+  return (
+    <figure className={`${styles.figure} ${wide ? styles.wide : ''} ${className}`.trim()}>
+      <figcaption>{caption}</figcaption>
+      {children}
+    </figure>
+  )
+}
+
+interface PlotProps extends ComponentProps<'svg'> {
+  /** text alternative for screen readers; without one, they skip the drawing */
+  alternative?: string
+}
+
+/** Renders a drawing as wide as its figure. */
+export function Plot({ className = '', alternative, ...props }: PlotProps) {
+  const role = alternative === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative }
+  return <svg className={`${styles.plot} ${className}`.trim()} {...role} {...props} />
+}
