@@ -4,6 +4,8 @@ import { languageTag } from '#i18n/locales.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
 import { PageHead } from './layout/page-head.tsx'
+import { paperColours } from './styles/paper-colours.ts'
+import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 
@@ -17,8 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperColours.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperColours.dark} />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* scripts/postbuild.ts replaces the link by the styles, so browsers render none */}

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { paperColours } from './paper-colours.ts'
 
-const sheet = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
+const [tokens, base] = ['tokens.css', 'base.css'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
 const schemes = ['light', 'dark'] as const
 
 /** Returns red, green and blue of a token, 0 to 1. */
 function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
-  const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(sheet)!
+  const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(tokens!)!
   const value = parseInt((scheme === 'light' ? light : dark)!, 16)
   const channel = (bits: number) => ((value >> bits) & 0xff) / 255
   return [channel(16), channel(8), channel(0)]
@@ -40,12 +41,15 @@ test.each(schemes)('small grey text can be read on every background in %s colour
 })
 
 test.each(schemes)('focus is blue in %s colours, unlike an error, and shows on every background', (scheme) => {
-  expect(sheet).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
+  expect(base).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
   const [red, green, blue] = colour('venous', scheme)
   expect(blue).toBe(Math.max(red, green, blue))
   for (const background of ['paper', 'surface', 'wash'])
     expect(contrast(colour('venous', scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(3)
 })
+
+test('browsers and devices show the paper of the page around it', () =>
+  expect(tokens).toContain(`--paper: light-dark(${paperColours.light}, ${paperColours.dark});`))
 
 const inks = ['ink', 'muted', 'pine', 'poor', 'good'].flatMap((ink) => schemes.map((scheme) => ({ ink, scheme })))
 test.each(inks)('$ink can be read on every background in $scheme colours: 4.5 to 1', ({ ink, scheme }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { paperColours } from '#app/styles/paper-colours.ts'
 import { read, fileOf, frontMatter } from '#content/texts.ts'
 import { languageTag, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
@@ -17,8 +17,8 @@ export function webManifest(locale: Locale): string {
     scope: '/',
     // keeps the browser's back button, because sources link to other sites
     display: 'minimal-ui',
-    background_color: paperColour,
-    theme_color: paperColour,
+    background_color: paperColours.light,
+    theme_color: paperColours.light,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       // iOS requests this file by its name, without a link in the page
@@ -33,8 +33,3 @@ export function webManifest(locale: Locale): string {
     ],
   })
 }
-
-const sheet = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
-
-/** The background of pages in the light colour scheme. */
-const paperColour = /--paper: light-dark\((#\w{6}),/.exec(sheet)![1]
