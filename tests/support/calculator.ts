@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
+import { calculatePath } from '#api/calculate.ts'
 import { idPrefixOf } from '#app/calculator/form-names.ts'
 import type { ProtocolName } from '#domain/protocols/registry.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
+
+/** Matches the address that saves a run. */
+export const saveUrl = `**${calculatePath}`
 
 /** The texts that people type or choose for a run. */
 interface Typed {
@@ -21,7 +25,7 @@ export function calculatorOn(page: Page, locale: Locale) {
   const gender = form.getByRole('combobox', { name: labels.gender, exact: true })
   const [age, weight, distance] = [textBox(labels.age), textBox(labels.weight), textBox(labels.distance)]
   const submit = form.locator('> button[type=submit]')
-  const answer = page.locator('[data-answer=cooper-run]')
+  const answer = answerTo(page, 'cooper-run')
   const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
     ...{ form, age, gender, weight, distance, submit, answer, toastArea },
@@ -57,6 +61,11 @@ export function calculatorOn(page: Page, locale: Locale) {
       return response.status()
     },
   }
+}
+
+/** Returns the answer to a protocol. */
+export function answerTo(page: Page, protocol: ProtocolName): Locator {
+  return page.locator(`[data-answer=${protocol}]`)
 }
 
 /** Opens the form of a protocol, fills in values by field, and sends it. */

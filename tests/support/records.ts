@@ -51,9 +51,12 @@ export async function daysSinceVisit(site: RunningSite, context: Visitor): Promi
   return Math.floor((Date.now() - Number(row!['last_active_at'])) / 86_400_000)
 }
 
-/** Gives all runs of a context's visitor the same time, in milliseconds. */
+/** Gives the runs of a context's visitor a time in milliseconds, and keeps their order. */
 export async function setTimes(site: RunningSite, context: Visitor, time: number): Promise<void> {
-  queryDatabase(site, `update records set created_at = ${time} where visitor_id = '${await visitorOf(context)}'`)
+  queryDatabase(
+    site,
+    `update records set created_at = ${time} + rowid where visitor_id = '${await visitorOf(context)}'`,
+  )
 }
 
 /** Makes every use of the records fail, until the returned function brings them back or the test ends. */

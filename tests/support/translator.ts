@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Replaces every text node as a browser's translator does: by an element with another text. The numbers stay. React
- * still holds the nodes that are gone.
+ * Replaces every text node as a browser's translator does: by elements. React still holds the nodes that are gone. The
+ * words stay: tests find the controls by them.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function translate(page: Page): Promise<void> {
       if (text.parentElement!.closest('script, style')) continue
       const font = document.createElement('font')
       font.append(document.createElement('font'))
-      font.firstElementChild!.textContent = `«${text.data}»`
+      font.firstElementChild!.textContent = text.data
       text.replaceWith(font)
     }
   })

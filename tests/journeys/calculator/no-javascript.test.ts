@@ -3,7 +3,7 @@ import { locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneysOnNewSite, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn, sendForm } from '../../support/calculator.ts'
+import { answerTo, calculatorOn, sendForm } from '../../support/calculator.ts'
 import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/pages.ts'
 import { savedRecords, takeRecordsAway } from '../../support/records.ts'
 import { otherProtocols } from '../../support/protocols.ts'
@@ -81,7 +81,7 @@ test('without JavaScript the other protocols are answered, and nothing is kept',
   for (const [protocol, inputs, parts] of otherProtocols) {
     await sendForm(page, protocol, inputs)
     await page.waitForURL('**#resultat')
-    const answer = page.locator(`[data-answer=${protocol}]`)
+    const answer = answerTo(page, protocol)
     await answer.waitFor()
     for (const part of parts) expect(await textOf(answer)).toContain(part)
   }

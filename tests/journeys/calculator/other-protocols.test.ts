@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { openForm, sendForm } from '../../support/calculator.ts'
+import { answerTo, openForm, sendForm } from '../../support/calculator.ts'
 import { expectNothingKept, recordPosts, textOf } from '../../support/pages.ts'
 import { otherProtocols } from '../../support/protocols.ts'
 
@@ -13,7 +13,7 @@ test('a walk, a known value and no exercise are answered, and nothing is sent or
   const posted = recordPosts(page)
   for (const [protocol, inputs, parts] of otherProtocols) {
     await sendForm(page, protocol, inputs)
-    const answer = page.locator(`[data-answer=${protocol}]`)
+    const answer = answerTo(page, protocol)
     await answer.waitFor()
     for (const part of parts) expect(await textOf(answer)).toContain(part)
     await expectAccessible(page, calculatorPanel)

@@ -4,12 +4,11 @@ import { locales, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn } from '../../support/calculator.ts'
+import { calculatorOn, saveUrl } from '../../support/calculator.ts'
 import { gate, recordPosts } from '../../support/pages.ts'
 import { savedRecords } from '../../support/records.ts'
 
 const journeys = startJourneys()
-const api = '**/api/vo2/calculate'
 const twoMinutes = 120_000
 
 /** The toasts and the line in the answer, as the product spec and the design have them. */
@@ -43,7 +42,7 @@ async function openWithAnswers(locale: Locale, expectedFaults: RegExp[] = []) {
     expectedFaults,
     async prepare(page) {
       await page.clock.install()
-      await page.route(api, (route) => server.answer(route))
+      await page.route(saveUrl, (route) => server.answer(route))
       server.posts = recordPosts(page)
     },
   })
@@ -93,7 +92,7 @@ test('“try again” after a lost answer saves one row, under the same key', as
   const page = await journeys.open(pathTo('home', 'fr'), {
     expectedFaults: [/ERR_CONNECTION_RESET/],
     prepare: (page) =>
-      page.route(api, async (route) => {
+      page.route(saveUrl, async (route) => {
         const attempt = keys.push(route.request().headers()['idempotency-key'])
         if (attempt > 2) return route.continue()
         await route.fetch()
@@ -119,10 +118,10 @@ test('“try again” after a lost answer saves one row, under the same key', as
 test('the result shows at once, while the button waits; another run takes its place', async () => {
   const save = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    prepare: (page) => page.route(api, (route) => save.opened.then(() => route.continue())),
+    prepare: (page) => page.route(saveUrl, (route) => save.opened.then(() => route.continue())),
   })
   const calculator = calculatorOn(page, 'fr')
-  const sent = page.waitForRequest(api)
+  const sent = page.waitForRequest(saveUrl)
   await calculator.submit.click()
   for (const text of ['40,2', 'Bon', 'Vous êtes au 50e percentile pour votre âge et votre sexe.'])
     await calculator.answer.getByText(text).first().waitFor()

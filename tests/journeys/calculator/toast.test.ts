@@ -4,17 +4,16 @@ import { toastMilliseconds } from '#api/service-terms.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn } from '../../support/calculator.ts'
+import { calculatorOn, saveUrl } from '../../support/calculator.ts'
 import { stopClock } from '../../support/pages.ts'
 
 const journeys = startJourneys()
-const api = '**/api/vo2/calculate'
 
 test('one toast at a time stands at the lower left, and a failure looks different', async () => {
   let status = 201
   const { page, calculator, save } = await openWithToast({
     expectedFaults: [/status of 500/],
-    prepare: (page) => page.route(api, (route) => route.fulfill({ status, json: {} })),
+    prepare: (page) => page.route(saveUrl, (route) => route.fulfill({ status, json: {} })),
   })
   const border = () => calculator.toast.evaluate((element) => getComputedStyle(element).borderColor)
   for (const [width, height] of [

@@ -1,167 +1,162 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
+import { messages } from '#i18n/messages.ts'
+import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../../support/browser-fixture.ts'
-import { openForm, sendForm } from '../../support/calculator.ts'
-import { numbersOn, translate } from '../../support/translator.ts'
+import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
+import { calculatorOn, openForm, saveUrl, sendForm } from '../../support/calculator.ts'
+import { stopClock, switchLanguage } from '../../support/pages.ts'
 import { otherProtocols } from '../../support/protocols.ts'
+import { saveRun, setTimes } from '../../support/records.ts'
+import { numbersOn, translate } from '../../support/translator.ts'
 
-type Steps = Record<string, (page: Page) => Promise<unknown>>
+// A translator that replaces every text never leaves a number of another input.
 
 const journeys = startJourneys()
-const api = '**/api/vo2/calculate'
 const noon = Date.UTC(2026, 10, 28, 12)
 
-const submit = (page: Page) => page.locator('#cooper-run-form > button[type=submit]')
-
-async function send(page: Page, age: string, distance: string) {
-  await page.locator('#age').fill(age)
-  await page.locator('#distance').fill(distance)
-  await submit(page).click()
-}
-
-/** Sends a run and waits until it is saved, or is not. */
-const run =
-  (distance: string, kind: 'saved' | 'failed' = 'saved') =>
-  async (page: Page) => {
-    await send(page, '35', distance)
-    await page.locator(`li[data-kind=${kind}][data-state=open]`).waitFor()
-    await expect.poll(() => submit(page).isEnabled()).toBe(true)
-  }
-
-/** Presses a link or a button, and waits for what it leads to. */
-const press = (control: string, shown: string) => async (page: Page) => {
-  await page.locator(control).filter({ visible: true }).first().click()
-  await page.locator(shown).first().waitFor()
-}
-
-const tryDistance = (metres: string) => (page: Page) => page.locator('[data-answer] [type=range]').fill(metres)
-
-/** Taps along with a pulse: so many beats, so many ms from one to the next. */
-const tap = (beats: number, pause: number, start: number) => async (page: Page) => {
-  const button = page.locator('#rockport-walk-form [role=group] > button').first()
-  for (let beat = 0; beat < beats; beat++)
-    await button.evaluate(
-      (button, timeStamp) => {
-        const click = new MouseEvent('click', { bubbles: true })
-        button.dispatchEvent(Object.defineProperty(click, 'timeStamp', { value: timeStamp }))
-      },
-      start + beat * pause,
-    )
-}
-
-const timer = (page: Page) => page.locator('#cooper-run-form section')
-const pressTimer = (nth: number) => (page: Page) => timer(page).locator('button').nth(nth).click()
-
-const calculatorSteps: Steps = {
-  'a run': run('2400'),
-  'a second run': run('2600'),
-  'an error': (page) => send(page, '9', ''),
-  'another error': (page) => send(page, '101', '9'),
-  'a run after errors': run('1000'),
-  'a failed save': async (page) => {
-    await page.route(api, (route) => route.abort('connectionreset'))
-    await run('2500', 'failed')(page)
-  },
-  'a save that fails again': async (page) => {
-    await page.locator('[data-answer] button').last().click()
-    await page.locator('li[data-state=open]').waitFor()
-  },
-  'a save at last': async (page) => {
-    await page.unroute(api)
-    await page.locator('[data-answer] button').last().click()
-    await page.locator('li[data-kind=saved]').waitFor()
-  },
-  'the first distance tried': tryDistance('2600'),
-  'the second distance tried': tryDistance('3300'),
-  'the run’s own distance': tryDistance('2500'),
-  'an age typed under an answer': (page) => page.locator('#age').fill('62'),
-  ...Object.fromEntries(
-    otherProtocols.flatMap(([protocol, inputs]) => [
-      [protocol, (page: Page) => sendForm(page, protocol, inputs)],
-      [`${protocol} again`, (page: Page) => sendForm(page, protocol, { ...inputs, age: '35' })],
-      [`${protocol} with an error`, (page: Page) => sendForm(page, protocol, { ...inputs, age: '9' })],
-    ]),
-  ),
-  'a pulse': async (page) => {
-    const form = await openForm(page, 'rockport-walk')
-    await form.locator('[aria-expanded]').click()
-    await tap(3, 1000, 1)(page)
-  },
-  'enough taps': tap(12, 1000, 3001),
-  'another pulse': tap(11, 600, 15_001),
-  laps: async (page) => {
-    const form = await openForm(page, 'cooper-run')
-    await form.locator('[aria-expanded]').first().click()
-    await form.locator('[role=group] input').first().fill('6,5')
-  },
-  'no laps': (page) => page.locator('#cooper-run-form [role=group] input').first().fill('x'),
-  'other laps': (page) => page.locator('#cooper-run-form [role=group] input').first().fill('7'),
-  'the timer': (page) => page.locator('#cooper-run-form [aria-expanded]').nth(1).click(),
-  'another length of a lap': (page) => timer(page).locator('select').selectOption(''),
-  'the start': async (page) => {
-    await timer(page).locator('input').fill('350')
-    await page.clock.pauseAt(noon + 3_600_000)
-    await pressTimer(0)(page)
-    await page.clock.runFor(100_000)
-  },
-  'a lap': pressTimer(0),
-  'the half': (page) => page.clock.runFor(300_000),
-  'a stop': pressTimer(1),
-  'on it goes': pressTimer(0),
-  'the end': async (page) => {
-    await page.clock.runFor(500_000)
-    await page.clock.resume()
-  },
-  'the other language': press('header a[hreflang]', 'html[lang^=en]'),
-  'a run in it': run('2300'),
-  'and back': press('header a[hreflang]', 'html[lang^=fr]'),
-  'another page': press('header a[href="/ameliorer"]', 'main form input[type=date]'),
-  'a page of one’s own': press('header a[href="/mes-resultats"]', 'main time'),
-}
-
-const ownPageSteps: Steps = {
-  'a question': press('main li:nth-child(2) a[href*=delete]', '#question'),
-  'a deletion': press('#question button', 'main:not(:has(#question)) [data-outcome=deleted]'),
-  'a form': press('main li:first-child a[href*=correct]', '#question'),
-  'a refused correction': async (page) => {
-    await page.locator('#question [name=distance]').fill('9')
-    await press('#question button', '#question [aria-invalid]')(page)
-  },
-  'a correction': async (page) => {
-    await page.locator('#question [name=distance]').fill('2700')
-    await press('#question button', 'main:not(:has(#question)) [data-outcome=corrected]')(page)
-  },
-  'the other language': press('header a[hreflang]', 'html[lang^=en]'),
-  'a question about all': press('main a[href*=erase]', '#question'),
-  'no run any more': press('#question button', 'main:not(:has(time))'),
-}
-
-/** The pages are compared: both have the same times. */
-async function withSameTimes(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const body = (await response.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, new Date(noon).toISOString())
-  await route.fulfill({ response, body })
-}
-
-test('a translator that replaces every text never leaves a number of another input', async () => {
+/**
+ * Opens a page twice. The returned function does a step in both, after a translator has replaced every text of the
+ * second, and expects the same numbers in both.
+ */
+async function openTwins(id: PageId, { prepare, ...visit }: Visit = {}) {
   const open = () =>
-    journeys.open(pathTo('home', 'fr'), {
+    journeys.open(pathTo(id, 'fr'), {
+      ...visit,
       ownTab: true,
-      expectedFaults: [/ERR_CONNECTION_RESET/, /status of 400/],
       async prepare(page) {
         await page.clock.install({ time: noon })
-        await page.route(/(my-results|mes-resultats)\.data/, withSameTimes)
+        await prepare?.(page)
       },
     })
   const [plain, translated] = [await open(), await open()]
-  for (const [name, step] of Object.entries({ ...calculatorSteps, ...ownPageSteps })) {
+  return async function inBoth(name: string, step: (page: Page) => Promise<unknown>): Promise<void> {
     await translate(translated)
     await Promise.all([step(plain), step(translated)])
-    const wrong = async () => {
+    const wrongNumbers = async () => {
       const [right, shown] = await Promise.all([numbersOn(plain), numbersOn(translated)])
-      return [shown.length - right.length, shown.filter((number, index) => number !== right[index])]
+      return { more: shown.length - right.length, wrong: shown.filter((number, index) => number !== right[index]) }
     }
-    await expect.poll(wrong, { message: name }).toEqual([0, []])
+    await expect.poll(wrongNumbers, { message: name }).toEqual({ more: 0, wrong: [] })
   }
+}
+
+/** Does what saves, and waits for the server's answer. */
+const untilAnswered = (page: Page, press: () => Promise<void>) => Promise.all([page.waitForResponse(saveUrl), press()])
+
+/** Returns a step that sends a run. */
+const save =
+  (distance: string, locale: Locale = 'fr') =>
+  (page: Page) =>
+    untilAnswered(page, () => calculatorOn(page, locale).send(distance))
+
+test('in a translated page, answers and “what if” have the numbers of their own inputs', async () => {
+  const inBoth = await openTwins('home')
+  const sendTyped = (age: string, distance: string) => async (page: Page) => {
+    const { fillIn, submit } = calculatorOn(page, 'fr')
+    await fillIn({ age, distance })
+    await submit.click()
+  }
+  const tryDistance = (metres: string) => (page: Page) =>
+    page.getByRole('slider', { name: messages.fr.answer.whatIf.title }).fill(metres)
+
+  await inBoth('a run', save('2400'))
+  await inBoth('a distance tried', tryDistance('2600'))
+  await inBoth('another distance tried', tryDistance('3300'))
+  await inBoth('a second run', save('2600'))
+  await inBoth('two errors', sendTyped('9', '1'))
+  await inBoth('two other errors', sendTyped('101', '9000'))
+  await inBoth('no error any more', sendTyped('35', '1000'))
+  await inBoth('an age typed under an answer', (page) => calculatorOn(page, 'fr').fillIn({ age: '62' }))
+  for (const [protocol, inputs] of otherProtocols) {
+    await inBoth(protocol, (page) => sendForm(page, protocol, inputs))
+    await inBoth(`${protocol} at another age`, (page) => sendForm(page, protocol, { ...inputs, age: '35' }))
+    await inBoth(`${protocol} with an error`, (page) => sendForm(page, protocol, { ...inputs, age: '9' }))
+  }
+})
+
+test('in a translated page, a run keeps its numbers while it is saved, and in each language', async () => {
+  let isAway = true
+  const inBoth = await openTwins('measure', {
+    expectedFaults: [/status of 503/],
+    prepare: (page) =>
+      page.route(saveUrl, (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue())),
+  })
+  const retry = (page: Page) => untilAnswered(page, () => calculatorOn(page, 'fr').retry.click())
+
+  await inBoth('a failed save', save('2500'))
+  await inBoth('a second attempt that fails', retry)
+  isAway = false
+  await inBoth('a third that saves', retry)
+  await inBoth('the other language', (page) => switchLanguage(page, '/en/measure'))
+  await inBoth('another run', save('2300', 'en'))
+  await inBoth('the first language', (page) => switchLanguage(page, '/mesurer'))
+})
+
+test('in a translated page, laps, taps and the timer count on', async () => {
+  const { calculator, timer: words } = messages.fr
+  const inBoth = await openTwins('measure')
+  const formOf = (page: Page) => calculatorOn(page, 'fr').form
+  const press = (name: string) => (page: Page) => formOf(page).getByRole('button', { name, exact: true }).click()
+  const fillInLaps = (laps: string) => (page: Page) =>
+    formOf(page).getByLabel(words.fields.laps, { exact: true }).fill(laps)
+  const tap = (pause: number) => async (page: Page) => {
+    for (let beat = 0; beat < 11; beat++) {
+      await page.clock.runFor(pause)
+      await page.getByRole('button', { name: words.pulse.tap }).click()
+    }
+  }
+
+  await inBoth('the pulse', async (page) => {
+    const walk = await openForm(page, 'rockport-walk')
+    await walk.getByRole('button', { name: calculator.form.tapPulse }).click()
+    await walk.getByRole('button', { name: words.pulse.tap }).waitFor()
+  })
+  await inBoth('the run', (page) => openForm(page, 'cooper-run'))
+  await inBoth('laps', press(calculator.form.laps))
+  for (const laps of ['6,5', 'x', '7']) await inBoth(`${laps} laps`, fillInLaps(laps))
+  await inBoth('the timer', press(calculator.form.timer))
+  await inBoth('the length of a lap', (page) => formOf(page).getByLabel(words.lapLength).selectOption('333'))
+  await inBoth('a stopped clock', stopClock)
+  await inBoth('the start', press(words.start))
+  await inBoth('100 s', (page) => page.clock.runFor(100_000))
+  await inBoth('a lap', press(words.lap))
+  await inBoth('the half', (page) => page.clock.runFor(300_000))
+  await inBoth('a stop', press(words.stop))
+  await inBoth('and on', press(words.goOn))
+  await inBoth('the end', (page) => page.clock.runFor(500_000))
+  await inBoth('the walk', (page) => openForm(page, 'rockport-walk'))
+  await inBoth('a slow pulse', tap(1000))
+  await inBoth('a fast pulse', tap(600))
+})
+
+test('in a translated page, My progress has the numbers of the runs that are left', async () => {
+  const { correct, delete: deletion, erase, outcomes } = messages.fr.myResults
+  const inBoth = await openTwins('my-results', {
+    expectedFaults: [/status of 400/],
+    async prepare(page) {
+      for (const distance of [2400, 2500, 2600]) await saveRun(page, distance)
+      await setTimes(journeys.site, page.context(), noon)
+    },
+  })
+  const follow = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).click()
+  const confirm = (name: string, outcome: string) => async (page: Page) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByText(outcome, { exact: true }).waitFor()
+  }
+  const correctTo = (metres: string, outcome: string) => async (page: Page) => {
+    await page.locator('#question [name=distance]').fill(metres)
+    await confirm(correct.submit, outcome)(page)
+  }
+
+  await inBoth('a question', follow(/^Supprimer .*\(42,4\)$/))
+  await inBoth('a deletion', confirm(deletion.submit, outcomes.deleted))
+  await inBoth('a form', follow(/^Corriger .*\(44,5\)$/))
+  await inBoth('a refused correction', correctTo('9', 'La valeur doit être d’au moins 500.'))
+  await inBoth('a correction', correctTo('2700', outcomes.corrected))
+  await inBoth('the other language', (page) => switchLanguage(page, '/en/my-results#question'))
+  await inBoth('the first language', (page) => switchLanguage(page, '/mes-resultats#question'))
+  await inBoth('a question about all', follow(erase.link))
+  await inBoth('no run any more', confirm(erase.submit, outcomes.erased))
 })

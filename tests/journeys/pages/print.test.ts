@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
+import { calculatorOn } from '../../support/calculator.ts'
 
 const journeys = startJourneys()
 
 test('paper shows the answer alone, or a page without the way around, dark on white', async () => {
-  const { calculator, answer } = messages.fr
+  const words = messages.fr
   const page = await journeys.open(pathTo('measure', 'fr'), { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   const isPrinted = (selector: string) => page.locator(selector).first().isVisible()
@@ -16,14 +17,14 @@ test('paper shows the answer alone, or a page without the way around, dark on wh
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
 
   await page.emulateMedia({ media: 'screen' })
-  await page.locator('#distance').fill('2400')
-  await page.getByRole('button', { name: calculator.protocols['cooper-run'].submit, exact: true }).click()
-  await page.locator('[data-answer] figure').waitFor()
+  const { form, answer, send } = calculatorOn(page, 'fr')
+  const figure = answer.locator('figure')
+  await send('2400')
+  await figure.waitFor()
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('main').innerText()
-  for (const text of ['40,2', calculator.categories.Bon, calculator.form.disclaimer]) expect(printed).toContain(text)
-  expect([await isPrinted('h1'), await isPrinted('#cooper-run-form'), await isPrinted('[data-answer] figure')]).toEqual(
-    [false, false, true],
-  )
-  expect(printed).not.toContain(answer.plan)
+  for (const text of ['40,2', words.calculator.categories.Bon, words.calculator.form.disclaimer])
+    expect(printed).toContain(text)
+  expect([await isPrinted('h1'), await form.isVisible(), await figure.isVisible()]).toEqual([false, false, true])
+  expect(printed).not.toContain(words.answer.plan)
 })

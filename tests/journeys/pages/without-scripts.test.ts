@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import ICAL from 'ical.js'
-import type { Download, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
@@ -9,7 +8,6 @@ import { programNames, startErrorId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { addresses } from '../../support/addresses.ts'
 import { startJourneys } from '../../support/browser-fixture.ts'
-import { newFolder } from '../../support/server-process.ts'
 import { phone, withoutJavaScript } from '../../support/pages.ts'
 import { calculatorOn } from '../../support/calculator.ts'
 
@@ -48,7 +46,7 @@ test('without scripts each program goes to a calendar, from the day that was cho
       await form.getByLabel(messages[locale].program.start).fill(monday)
       const downloaded = page.waitForEvent('download')
       await form.getByRole('button', { name: messages[locale].program.toCalendar }).click()
-      const file = await textOf(await downloaded)
+      const file = await text(await (await downloaded).createReadStream())
       const sessions = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
       expect(sessions.length).toBeGreaterThan(20)
       expect(sessions.map((session) => String(session.getFirstPropertyValue('dtstart'))).sort()[0]).toBe(monday)
@@ -98,12 +96,6 @@ function hiddenTexts(page: Page): Promise<string[]> {
       .map((element) => element.textContent.trim())
       .filter((text) => text !== ''),
   )
-}
-
-async function textOf(download: Download): Promise<string> {
-  const file = join(newFolder(), 'program.ics')
-  await download.saveAs(file)
-  return readFileSync(file, 'utf8')
 }
 
 /** Returns the first Monday from tomorrow on, as 2026-11-30. */
