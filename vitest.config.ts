@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { patience } from './tests/support/patience.ts'
 import { SkippedReporter } from './tests/support/skipped-reporter.ts'
 
 /** Newer versions of Node have a `localStorage`, which would hide the `localStorage` of the test documents. */
@@ -21,12 +22,12 @@ class DocumentsLast extends BaseSequencer {
   }
 }
 
-/** For tests of the built site. The limits are long, so that a busy machine fails no test. */
+/** For tests of the built site. The limits are five times what the slowest run needed on a busy machine. */
 const ofBuiltSite = {
   globalSetup: 'tests/support/global-setup.ts',
   testTimeout: 600_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000, interval: 20 } },
+  expect: { poll: { timeout: 120_000 * patience, interval: 20 } },
   maxWorkers,
   // after the unit tests, because browsers need all cores
   sequence: { groupOrder: 1 },
@@ -52,7 +53,7 @@ export default defineConfig({
           // databases and processes can be slow on a busy machine
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 60_000 * patience } },
           // by default vitest leaves one core idle
           maxWorkers: '100%',
           // test files share modules: importing them again for each file took most of the time

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { patience } from './support/patience.ts'
 
 /** `waitFor` and `findBy` give up after 1 s by default, which a busy machine exceeds. */
-if ('document' in globalThis) (await import('@testing-library/react')).configure({ asyncUtilTimeout: 60_000 })
+if ('document' in globalThis)
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 60_000 * patience })
 
 /** Test files share one document: pending work of an earlier file may have written to its storage. */
 beforeEach(() => (globalThis as Partial<typeof globalThis>).localStorage?.clear())

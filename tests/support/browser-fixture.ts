@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
+import { patience } from './patience.ts'
 import { programs } from './programs.ts'
 import { startSite, type RunningSite, type Site } from './site.ts'
 
@@ -56,7 +57,7 @@ function journeysOn(getSite: () => RunningSite): Journeys {
   async function newTab(settings: BrowserContextOptions): Promise<Tab> {
     sharedBrowser ??= chromium.connect(inject('browser'))
     const context = await (await sharedBrowser).newContext(settings)
-    context.setDefaultTimeout(120_000)
+    context.setDefaultTimeout(120_000 * patience)
     const page = await context.newPage()
     return { page, faults: collectFaults(context, settings) }
   }
