@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 import { categories } from '#domain/norms/rating.ts'
-import { genders } from '#domain/person.ts'
 import { resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
 import { toTenths } from '#domain/rounding.ts'
+import { schemaOf } from './schema-of.ts'
 
 export const calculatePath = '/api/vo2/calculate'
 
-const within = ({ min, max }: { min: number; max: number }) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-
-/** A run within the limits of its fields; unknown fields are refused. Source: product spec, section 5 */
-export const runSchema = v.strictObject({
-  age: within(runFields.age),
-  gender: v.picklist(genders),
-  weight: within(runFields.weight),
-  distance: within(runFields.distance),
-})
+/** Source: product spec, section 5 */
+export const runSchema = schemaOf(runFields)
 
 /** Body of POST /api/vo2/calculate. Source: product spec, section 3 */
 export const calculationSchema = v.strictObject({

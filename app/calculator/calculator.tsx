@@ -69,10 +69,6 @@ function Choices() {
   return (
     <div className={styles.panel} role="group" aria-label={words.choose} ref={panel}>
       {protocolNames.map((name) => {
-        const ofForm = {
-          posted: posted?.protocol === name ? posted : undefined,
-          onAnnounce: setAnnouncement,
-        }
         return (
           <details
             key={name}
@@ -88,9 +84,17 @@ function Choices() {
             </summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (
-                <RunForm {...ofForm} isOpen={name === opened} />
+                <RunForm
+                  posted={posted?.protocol === name ? posted : undefined}
+                  isOpen={name === opened}
+                  onAnnounce={setAnnouncement}
+                />
               ) : (
-                <OtherForm {...ofForm} protocol={name} />
+                <OtherForm
+                  protocol={name}
+                  posted={posted?.protocol === name ? posted : undefined}
+                  onAnnounce={setAnnouncement}
+                />
               )}
             </div>
           </details>

@@ -4,18 +4,15 @@ import { runSchema } from '#api/calculate.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { localDay } from '#i18n/format/day.ts'
 
-/** The device's last run, in one entry of local storage. */
-export interface LastRun extends Run {
-  vo2max: number
-  /** the local day, as 2026-11-28 */
-  date: string
-}
-
 const lastRunSchema = v.object({
   ...runSchema.entries,
   vo2max: v.number(),
+  /** the local day, as 2026-11-28 */
   date: v.pipe(v.string(), v.isoDate()),
 })
+
+/** The device's last run, in one entry of local storage. */
+export type LastRun = v.InferOutput<typeof lastRunSchema>
 
 /** Returns the last run; undefined if there is none, if storage is blocked, or if the entry is not ours. */
 export function readLastRun(): LastRun | undefined {

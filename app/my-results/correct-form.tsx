@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { SavedRecord } from '#api/calculate.ts'
-import { runTexts } from '../calculator/fields/parse-run.ts'
+import { runFields } from '#domain/protocols/cooper-run.ts'
+import { textsOf } from '../calculator/fields/field-text.ts'
 import { ProtocolFields } from '../calculator/fields/fields.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
@@ -25,7 +26,11 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   return (
     <ConfirmForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.fields}`}>
-        <ProtocolFields protocol="cooper-run" texts={typed?.texts ?? runTexts(record, locale)} errors={typed?.errors} />
+        <ProtocolFields
+          protocol="cooper-run"
+          texts={typed?.texts ?? textsOf(runFields, record, locale)}
+          errors={typed?.errors}
+        />
       </div>
     </ConfirmForm>
   )

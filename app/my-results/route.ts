@@ -3,7 +3,8 @@ import { recordsContext, reportErrorContext } from '#api/page-context.ts'
 import type { FieldError } from '#api/problem.ts'
 import type { RecordPage } from '#api/records.ts'
 import { localeOf } from '#i18n/paths.ts'
-import { parseRun, type Texts } from '../calculator/fields/parse-run.ts'
+import type { Texts } from '../calculator/fields/field-text.ts'
+import { parseForm } from '../calculator/fields/parse-form.ts'
 import { cursorIn } from './urls.ts'
 
 type PageRequest = Pick<LoaderFunctionArgs, 'context' | 'request'>
@@ -32,7 +33,8 @@ export async function action({ context, request }: PageRequest) {
   const form = await request.formData()
   const intent = form.get('intent')
   const id = form.get('id')
-  const parsed = intent === 'correct' ? parseRun(form, localeOf(new URL(request.url).pathname)) : undefined
+  const parsed =
+    intent === 'correct' ? parseForm('cooper-run', form, localeOf(new URL(request.url).pathname)) : undefined
   const typed = typeof id === 'string' && parsed ? { id, texts: parsed.texts, errors: parsed.errors } : undefined
   if (parsed?.errors) return data<ActionResult>({ outcome: 'refused', typed }, { status: 400 })
 
@@ -44,7 +46,7 @@ export async function action({ context, request }: PageRequest) {
     }
     if (typeof id !== 'string') return 'missing'
     if (intent === 'delete' && (await records.delete(id))) return 'deleted'
-    return parsed?.run && (await records.correct(id, parsed.run)) ? 'corrected' : 'missing'
+    return parsed?.entry && (await records.correct(id, parsed.entry.inputs)) ? 'corrected' : 'missing'
   }
   try {
     return data<ActionResult>({ outcome: await carryOut() })

@@ -1,54 +1,28 @@
 import fc from 'fast-check'
-import { genders } from '../person.ts'
-import { runFields, type Run } from './cooper-run.ts'
-import { kinds, type Limits } from './field.ts'
-import { knownFields } from './known-value.ts'
-import { noExerciseFields } from './no-exercise.ts'
-import type { OtherProtocolName, ProtocolEntry } from './registry.ts'
-import { walkFields } from './rockport-walk.ts'
+import { runFields } from './cooper-run.ts'
+import { kinds, type Field, type Fields, type InputsOf, type Limits } from './field.ts'
+import { protocolFields, type ProtocolEntry, type ProtocolName } from './registry.ts'
 
 /** Generates numbers within limits, whole and fractional. */
 export function between({ min, max }: Limits): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min, max }), fc.double({ min, max, noNaN: true }))
 }
 
-const wholeBetween = ({ min, max }: Limits) => fc.integer({ min, max })
-const gender = fc.constantFrom(...genders)
+function anyValue(field: Field): fc.Arbitrary<string | number> {
+  if (!('min' in field)) return fc.constantFrom(...kinds[field.kind].options)
+  return 'whole' in kinds[field.kind] ? fc.integer(field) : between(field)
+}
 
-/** Generates the runs that the calculator's form accepts. */
-export const anyRun: fc.Arbitrary<Run> = fc.record({
-  age: between(runFields.age),
-  gender,
-  weight: between(runFields.weight),
-  distance: between(runFields.distance),
-})
+/** Generates the accepted inputs of a protocol. */
+export function anyInputs<Fs extends Fields>(fields: Fs) {
+  const values = Object.entries(fields).map(([name, field]) => [name, anyValue(field)] as const)
+  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<InputsOf<Fs>>
+}
 
-/** Generates the accepted entries of each other protocol. */
-export const anyEntry: { [Name in OtherProtocolName]: fc.Arbitrary<ProtocolEntry<Name>> } = {
-  'rockport-walk': fc.record({
-    protocol: fc.constant('rockport-walk'),
-    inputs: fc.record({
-      age: between(walkFields.age),
-      gender,
-      weight: between(walkFields.weight),
-      seconds: wholeBetween(walkFields.seconds),
-      pulse: wholeBetween(walkFields.pulse),
-    }),
-  }),
-  'known-value': fc.record({
-    protocol: fc.constant('known-value'),
-    inputs: fc.record({ vo2max: between(knownFields.vo2max), age: between(knownFields.age), gender }),
-  }),
-  'no-exercise': fc.record({
-    protocol: fc.constant('no-exercise'),
-    inputs: fc.record({
-      age: between(noExerciseFields.age),
-      gender,
-      waist: between(noExerciseFields.waist),
-      restingPulse: wholeBetween(noExerciseFields.restingPulse),
-      frequency: fc.constantFrom(...kinds.exerciseFrequency.options),
-      intensity: fc.constantFrom(...kinds.exerciseIntensity.options),
-      length: fc.constantFrom(...kinds.exerciseLength.options),
-    }),
-  }),
+export const anyRun = anyInputs(runFields)
+
+/** Generates the accepted entries of a protocol. */
+export function anyEntry<Name extends ProtocolName>(protocol: Name) {
+  const inputs = anyInputs(protocolFields[protocol])
+  return fc.record({ protocol: fc.constant(protocol), inputs }) as fc.Arbitrary<ProtocolEntry<Name>>
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from './entry.arbitrary.ts'
 import { vo2maxLimits } from './outcome.ts'
-import { isProtocolName, outcomeOf, protocolNames, type OtherEntry } from './registry.ts'
+import { isProtocolName, outcomeOf, protocolNames } from './registry.ts'
 
 test.each([
   ['known-value', true],
@@ -15,7 +15,7 @@ const others = protocolNames.filter((name) => name !== 'cooper-run')
 
 test.each(others)('%s: the outcome is a value that a person can have, or a refusal', (name) =>
   fc.assert(
-    fc.property<[OtherEntry]>(anyEntry[name], (entry) => {
+    fc.property(anyEntry(name), (entry) => {
       const outcome = outcomeOf(entry)
       if (outcome.kind === 'refusal') return
       expect(Number(outcome.vo2max.toFixed(1))).toBe(outcome.vo2max)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntry } from './entry.arbitrary.ts'
-import type { ProtocolEntry } from './registry.ts'
-import { rockportUptake, walkOutcome } from './rockport-walk.ts'
+import { anyInputs } from './entry.arbitrary.ts'
+import type { InputsOf } from './field.ts'
+import { rockportUptake, walkFields, walkOutcome } from './rockport-walk.ts'
 
-const anyWalk = anyEntry['rockport-walk'].map(({ inputs }) => inputs)
+const anyWalk = anyInputs(walkFields)
 
 const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
 
@@ -41,7 +41,7 @@ test('a VO2max lower than the walk itself takes is refused', () =>
   }))
 
 /** The equation as Kline 1987 prints it, in pounds, minutes and ml/min; in ten-thousandths, to add integers. */
-function inPounds({ age, gender, weight, seconds, pulse }: ProtocolEntry<'rockport-walk'>['inputs']): number {
+function inPounds({ age, gender, weight, seconds, pulse }: InputsOf<typeof walkFields>): number {
   const tenThousandths = [
     69652,
     91 * (weight / 0.45359237),

@@ -10,7 +10,8 @@ import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { AnswerFold } from './answer-fold.tsx'
-import { RunAnswer, type SaveState } from './answer.tsx'
+import type { SaveState } from '../save.ts'
+import { RunAnswer } from './answer.tsx'
 import { OtherAnswer } from './other-answer.tsx'
 import { distancesFor } from './run-chart.tsx'
 
@@ -152,7 +153,7 @@ test.each([
   [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
   [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
 ])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
-  expect(textOf(rendered(<RunAnswer run={woman} saveState="withoutCookie" />, messages))).toContain(sentence),
+  expect(textOf(rendered(<RunAnswer run={woman} saveState="saved" refusesCookies />, messages))).toContain(sentence),
 )
 
 test('without scripts a failed save offers no button', () =>

@@ -12,17 +12,17 @@ import { useAcceptsCookies } from '../../use-hydrated.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from '../last-run.ts'
+import type { SaveState } from '../save.ts'
 import { Share } from './share.tsx'
 import { RunChart } from './run-chart.tsx'
-
-/** `unsaved`: calculated without saving; `withoutCookie`: saved, but without the cookie that would lead to it */
-export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved' | 'withoutCookie'
 
 interface RunAnswerProps {
   run: Run
   /** the device's last run before this one */
   previous?: LastRun | undefined
   saveState: SaveState
+  /** whether the server knows that a saved run will not be seen again */
+  refusesCookies?: boolean | undefined
   /** absent without scripts */
   onRetry?: (() => void) | undefined
 }
@@ -31,7 +31,7 @@ interface RunAnswerProps {
 const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
-export function RunAnswer({ run, previous, saveState, onRetry }: RunAnswerProps) {
+export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
   const { answer: words, calculator, number } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
@@ -63,7 +63,7 @@ export function RunAnswer({ run, previous, saveState, onRetry }: RunAnswerProps)
         </ButtonLink>
         <Share vo2max={number(vo2max, 1)} category={calculator.categories[category]} />
       </div>
-      <SaveLine saveState={saveState} onRetry={onRetry} />
+      <SaveLine {...save} />
       <AnswerFold run={run} />
       <p className="muted">{calculator.form.disclaimer}</p>
     </Answer>
@@ -112,23 +112,23 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 }
 
 /** Renders whether the run is saved. The line keeps its height while nothing is known. */
-function SaveLine({ onRetry, ...props }: Pick<RunAnswerProps, 'saveState' | 'onRetry'>) {
+function SaveLine({ saveState, refusesCookies, onRetry }: Omit<RunAnswerProps, 'run' | 'previous'>) {
   const { answer, pageNames } = useMessages()
   const { save: words } = answer
-  const acceptsCookies = useAcceptsCookies()
-  const saveState = props.saveState === 'saved' && !acceptsCookies ? 'withoutCookie' : props.saveState
+  const isSeenAgain = useAcceptsCookies() && !refusesCookies
+  const line = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed
-    <p className={`screen-only ${styles.save}`} key={saveState}>
-      {saveState === 'unsaved' && words.unsaved}
-      {saveState === 'withoutCookie' && words.withoutCookie}
-      {saveState === 'saved' && (
+    <p className={`screen-only ${styles.save}`} key={line}>
+      {line === 'unsaved' && words.unsaved}
+      {line === 'withoutCookie' && words.withoutCookie}
+      {line === 'saved' && (
         <>
           {words.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
         </>
       )}
-      {saveState === 'failed' && words.failed}
-      {saveState === 'failed' && onRetry && (
+      {line === 'failed' && words.failed}
+      {line === 'failed' && onRetry && (
         <>
           {' · '}
           <button className="text-button" type="button" onClick={onRetry}>

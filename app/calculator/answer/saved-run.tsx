@@ -1,19 +1,9 @@
-import type { Run } from '#domain/protocols/cooper-run.ts'
+import type { Submission } from '../save.ts'
 import { RunAnswer } from './answer.tsx'
-import type { LastRun } from '../last-run.ts'
-import { useSaveRun } from '../use-save-run.ts'
+import { useSaveRun } from './use-save-run.ts'
 
 export { RunAnswer } from './answer.tsx'
 export { OtherAnswer } from './other-answer.tsx'
-
-/** One submission of the form of a run. */
-export interface Submission {
-  run: Run
-  /** the device's last run before this one */
-  previous: LastRun | undefined
-  saveKey: string
-  saves: boolean
-}
 
 /** Renders the answer of a submission, and saves its run. */
 export function SavedRun({ onPending, ...submission }: Submission & { onPending: (isPending: boolean) => void }) {

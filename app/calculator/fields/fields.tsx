@@ -4,6 +4,7 @@ import type { Field as FieldDefinition, Kind } from '#domain/protocols/field.ts'
 import { protocolFields, type FieldName, type ProtocolName } from '#domain/protocols/registry.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../../messages.ts'
+import { idPrefixOf } from '../form-names.ts'
 import { formatTime, inOtherUnit, type Texts } from './field-text.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
@@ -14,8 +15,6 @@ export interface FieldsProps {
   errors?: FieldError[] | undefined
   /** receives typed texts, for a controlled form; if absent, `texts` are only the first texts */
   onType?: ((texts: Texts) => void) | undefined
-  /** makes the ids unique where a page has several forms */
-  idPrefix?: string
   /** content beside the label of a field */
   beside?: Partial<Record<FieldName, ReactNode>>
   /** fields that are not asked */
@@ -35,14 +34,14 @@ interface ProtocolFieldProps extends Omit<FieldsProps, 'hidden'> {
   field: FieldDefinition
 }
 
-function ProtocolField({ protocol, name, field, texts, errors, onType, idPrefix = '', beside }: ProtocolFieldProps) {
+function ProtocolField({ protocol, name, field, texts, errors, onType, beside }: ProtocolFieldProps) {
   const { calculator: words } = useMessages()
   const { labels, hints, units, options, undecided } = words.fields
   const error = errors?.find((error) => error.field === name)
   const isChoice = !('min' in field)
   return (
     <Field
-      id={idPrefix + name}
+      id={idPrefixOf(protocol) + name}
       name={name}
       label={labels[name]}
       hint={hints[protocol]?.[name]}

@@ -1,25 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runFields } from '#domain/protocols/cooper-run.ts'
-import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
+import { anyEntry } from '#domain/protocols/entry.arbitrary.ts'
+import { protocolFields } from '#domain/protocols/registry.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
+import { textsOf } from './field-text.ts'
 import { errorText } from './fields.tsx'
-import { parseRun, runTexts } from './parse-run.ts'
+import { parseForm } from './parse-form.ts'
 
 const texts = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const parse = (values: object, locale: 'fr' | 'en' = 'fr') =>
-  parseRun(new URLSearchParams({ ...texts, ...values }), locale)
+  parseForm('cooper-run', new URLSearchParams({ ...texts, ...values }), locale)
 
 test('a valid form gives a run and the typed texts; unknown fields are ignored', () =>
   expect(parse({ wind: 'strong' })).toEqual({
     texts,
-    run: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
+    entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
   }))
 
 test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰', '٢٬٤٠٠', '२४००', '2’400', '٢٫٤ km'])(
   'other digits and marks of direction are read: %j',
-  (distance) => expect(parse({ distance }).run).toMatchObject({ distance: 2400 }),
+  (distance) => expect(parse({ distance }).entry?.inputs).toMatchObject({ distance: 2400 }),
 )
 
 test.each([
@@ -35,8 +37,8 @@ test.each([
   ['weight', '150 livres', 68],
   ['age', '30 années', 30],
 ])('a typed unit is read in both languages: %s of %j', (field, typed, value) => {
-  expect(parse({ [field]: typed }).run).toMatchObject({ [field]: value })
-  expect(parse({ [field]: typed }, 'en').run).toMatchObject({ [field]: value })
+  expect(parse({ [field]: typed }).entry?.inputs).toMatchObject({ [field]: value })
+  expect(parse({ [field]: typed }, 'en').entry?.inputs).toMatchObject({ [field]: value })
 })
 
 test.each([
@@ -45,7 +47,7 @@ test.each([
   ['150 lb', 'kg', 68],
   ['70', 'stone', 70],
 ])('%j with %s chosen is %d kg', (weight, weightUnit, kilograms) =>
-  expect(parse({ weight, weightUnit }).run).toMatchObject({ weight: kilograms }),
+  expect(parse({ weight, weightUnit }).entry?.inputs).toMatchObject({ weight: kilograms }),
 )
 
 test('errors come in the order of the fields, with the typed texts and the unit', () => {
@@ -84,12 +86,44 @@ test.each([
 })
 
 test.each([500, 5000])('a distance of %d m is accepted', (distance) =>
-  expect(parse({ distance: String(distance) }).run).toMatchObject({ distance }),
+  expect(parse({ distance: String(distance) }).entry?.inputs).toMatchObject({ distance }),
 )
 
-test('the texts of any run parse to the same run', () =>
+const walk = 'age=60&gender=femme&weight=70,5&seconds=16:00&pulse=140'
+const still = 'age=40&gender=homme&waist=90&restingPulse=60'
+
+test.each([
+  ['seconds=16,5', { field: 'seconds', rule: 'notANumber', received: 'nan' }],
+  ['seconds=5:59', { field: 'seconds', rule: 'tooSmall', limit: 360 }],
+  ['seconds=', { field: 'seconds', rule: 'required' }],
+  ['pulse=140,5', { field: 'pulse', rule: 'notAnInteger' }],
+])('a walk with %s is refused, and the typed texts are returned', (wrong, error) => {
+  const form = new URLSearchParams(walk)
+  for (const [name, value] of new URLSearchParams(wrong)) form.set(name, value)
+  const { errors, texts, entry } = parseForm('rockport-walk', form, 'fr')
+  expect([errors, entry]).toEqual([[error], undefined])
+  expect(texts).toMatchObject(Object.fromEntries(new URLSearchParams(wrong)))
+})
+
+test('who exercises less than once a week need not say how', () => {
+  const { entry, texts } = parseForm('no-exercise', new URLSearchParams(`${still}&frequency=rarely`), 'fr')
+  expect(entry?.inputs).toMatchObject({ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' })
+  expect(texts).toMatchObject({ intensity: '', length: '' })
+})
+
+test('who exercises once a week or more has to say how', () => {
+  const { errors } = parseForm('no-exercise', new URLSearchParams(`${still}&frequency=weekly`), 'fr')
+  expect(errors).toEqual([
+    { field: 'intensity', rule: 'required' },
+    { field: 'length', rule: 'required' },
+  ])
+})
+
+test.each(['cooper-run', 'rockport-walk', 'known-value'] as const)('%s: the texts of any entry parse to it', (name) =>
   fc.assert(
-    fc.property(anyRun, (run) => {
-      expect(parse(runTexts(run, 'fr')).run).toEqual(run)
+    fc.property(anyEntry(name), (entry) => {
+      const texts = new URLSearchParams(textsOf(protocolFields[name], entry.inputs, 'fr'))
+      expect(parseForm(name, texts, 'fr').entry).toEqual(entry)
     }),
-  ))
+  ),
+)

@@ -1,17 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calculatePath, calculationOf } from '#api/calculate.ts'
-import type { Run } from '#domain/protocols/cooper-run.ts'
-import { showToast } from '../layout/toast/toast-area.tsx'
-import { callApi, queryClient } from '../query-client.ts'
-import type { SaveState } from './answer/answer.tsx'
+import { showToast } from '../../layout/toast/toast-area.tsx'
+import { callApi, queryClient } from '../../query-client.ts'
+import type { SaveState, Submission } from '../save.ts'
 
-interface SavedSubmission {
-  run: Run
-  /** idempotency key, one for each submission */
-  saveKey: string
-  /** false after « Calculer sans enregistrer » */
-  saves: boolean
+interface SaveRunProps extends Omit<Submission, 'previous'> {
   /** called when the save begins and when it ends */
   onPending: (isPending: boolean) => void
 }
@@ -20,7 +14,7 @@ interface SavedSubmission {
  * Saves a run once, when its answer appears, and shows the toast. A retry sends the same key. Any 2xx is a success;
  * everything else, no response included, is a failure. Source: product spec, sections 4 and 8
  */
-export function useSaveRun({ run, saveKey, saves, onPending }: SavedSubmission) {
+export function useSaveRun({ run, saveKey, saves, onPending }: SaveRunProps) {
   const { mutate, status } = useMutation(
     {
       mutationFn: () => callApi('POST', calculatePath, calculationOf(run), { 'Idempotency-Key': `"${saveKey}"` }),

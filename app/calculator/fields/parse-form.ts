@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { fieldErrors, type FieldError } from '#api/problem.ts'
+import { schemaOf } from '#api/schema-of.ts'
+import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/registry.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { readForm, type Texts } from './field-text.ts'
+
+export interface RefusedForm {
+  texts: Texts
+  errors: FieldError[]
+  entry?: undefined
+}
+
+export interface AcceptedForm<Name extends ProtocolName> {
+  texts: Texts
+  errors?: undefined
+  entry: ProtocolEntry<Name>
+}
+
+export type ParsedForm<Name extends ProtocolName> = RefusedForm | AcceptedForm<Name>
+
+/** Parses the form of a protocol, in the browser and on the server. An empty field counts as missing. */
+export function parseForm<Name extends ProtocolName>(
+  protocol: Name,
+  form: { get(name: string): unknown },
+  locale: Locale,
+): ParsedForm<Name> {
+  const { texts, input } = readForm(protocolFields[protocol], form, locale)
+  // who does not exercise is not asked how; neither answer counts then
+  const unasked = input.frequency === 'rarely' && { intensity: 'easy', length: 'underHalfAnHour' }
+  const { success, output, issues } = v.safeParse(schemaOf(protocolFields[protocol]), { ...input, ...unasked })
+  return success
+    ? { texts, entry: { protocol, inputs: output } as ProtocolEntry<Name> }
+    : { texts, errors: fieldErrors(issues) }
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import type { FieldError } from '#api/problem.ts'
+import type { ProtocolEntry, ProtocolName } from '#domain/protocols/registry.ts'
+import { focusField } from '../focus.ts'
+import { useMessages } from '../messages.ts'
+import styles from './calculator.module.css'
+import { parseForm, type ParsedForm } from './fields/parse-form.ts'
+import { answerId, formId, idPrefixOf } from './form-names.ts'
+import { scrollToAnswer } from './scroll-to-answer.ts'
+
+export interface FormProps<Name extends ProtocolName> {
+  /** the result of this form, if it was posted without JavaScript */
+  posted: ParsedForm<Name> | undefined
+  /** receives what screen readers announce */
+  onAnnounce: (sentence: string) => void
+}
+
+interface ProtocolFormProps<Name extends ProtocolName> extends Pick<FormProps<Name>, 'posted'> {
+  protocol: Name
+  /** called at each press of a button, before the fields are read */
+  onPress?: () => void
+  onEntry: (entry: ProtocolEntry<Name>, submitter: HTMLElement | null) => void
+  answer: ReactNode
+  /** renders the fields and the button */
+  children: (errors: FieldError[] | undefined) => ReactNode
+}
+
+/** Renders the form of a protocol and the place of its answer. */
+export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps<Name>) {
+  const { protocol, posted, onPress, onEntry, answer, children } = props
+  const { locale, calculator: words } = useMessages()
+  const { pathname } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const [errors, setErrors] = useState(posted?.errors)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onPress?.()
+    const { entry, errors } = parseForm(protocol, new FormData(event.currentTarget), locale)
+    flushSync(() => setErrors(errors))
+    if (errors) return focusField(idPrefixOf(protocol) + errors[0]!.field)
+    // at once: a press that follows finds the button disabled
+    flushSync(() => onEntry(entry, event.nativeEvent.submitter))
+    scrollToAnswer(place.current!)
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        id={formId(protocol)}
+        method="post"
+        action={`${pathname}#${answerId}`}
+        aria-label={words.protocols[protocol].name}
+        // browsers bring back the whole form after Back, or nothing: they would lose what React writes into text fields
+        autoComplete="off"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="protocol" value={protocol} />
+        {posted?.errors && <span className="visually-hidden" id={answerId} />}
+        {children(errors)}
+      </form>
+      <div className={styles.answer} ref={place} {...(posted?.entry && { id: answerId })}>
+        {answer}
+      </div>
+    </>
+  )
+}
