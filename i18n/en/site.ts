@@ -1,5 +1,5 @@
 import type { SiteMessages } from '../fr/site.ts'
-import { formatNumber } from '../format/number.ts'
+import { formatExact, formatNumber } from '../format/number.ts'
 import { siteName } from '../pages.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
@@ -9,6 +9,7 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const site: SiteMessages = {
   locale: 'en',
   number,
+  exact: (value: number) => formatExact(value, 'en'),
   siteName,
   skipToContent: 'Skip to content',
   externalSite: '(external site)',

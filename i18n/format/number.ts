@@ -19,6 +19,11 @@ export function formatNumber(value: number, locale: Locale, decimals = 0, mostDe
   return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (needed && decimal + needed)
 }
 
+/** Formats a number with the decimals that it has, at most three. */
+export function formatExact(value: number, locale: Locale): string {
+  return formatNumber(value, locale, 0, 3)
+}
+
 /** Formats a number as people type it: without separators, with the language's decimal sign. */
 export function asTyped(value: number, locale: Locale): string {
   return String(value).replace('.', signs[locale].decimal)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/number.ts'
+import { formatExact, formatNumber } from '../format/number.ts'
 import { siteName } from '../pages.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
@@ -8,6 +8,7 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const site = {
   locale: 'fr' as 'fr' | 'en',
   number,
+  exact: (value: number) => formatExact(value, 'fr'),
   siteName,
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',

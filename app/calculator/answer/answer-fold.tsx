@@ -10,7 +10,7 @@ import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
 export function AnswerFold({ run }: { run: Run }) {
-  const { answer, number } = useMessages()
+  const { answer, number, exact } = useMessages()
   const { fold: words } = answer
   const { vo2max } = resultOf(run)
   const corrections = Object.values(siteFactors(run)).filter((factor) => factor !== 1).length
@@ -22,7 +22,7 @@ export function AnswerFold({ run }: { run: Run }) {
         {words.strict[corrections]} {useComparison(run)} {words.step}
       </p>
       <p>
-        {words.litres(number(vo2max, 1), number(run.weight, 0, 3), number(litresPerMinuteOf(vo2max, run.weight), 1))}{' '}
+        {words.litres(number(vo2max, 1), exact(run.weight), number(litresPerMinuteOf(vo2max, run.weight), 1))}{' '}
         {words.sources}{' '}
         <PageLink to="measure" hash="sources">
           Cooper, 1968
@@ -39,16 +39,16 @@ export function AnswerFold({ run }: { run: Run }) {
 
 /** Renders the sum. Multiplied and rounded to one decimal, the numbers shown give the value shown. */
 function Sum({ run }: { run: Run }) {
-  const { answer, number } = useMessages()
+  const { answer, number, exact } = useMessages()
   const { fold: words } = answer
   const factors = siteFactors(run)
-  const minus = (factor: number) => words.minus(number((1 - factor) * 100, 0, 3))
+  const minus = (factor: number) => words.minus(exact((1 - factor) * 100))
   const rows = [
     [
-      `${words.distance(number(run.distance, 0, 3))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
+      `${words.distance(exact(run.distance))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
       number(shownCooperVo2max(run), 1, 3),
     ],
-    factors.age < 1 && [words.age(number(run.age, 0, 3)), minus(factors.age)],
+    factors.age < 1 && [words.age(exact(run.age)), minus(factors.age)],
     factors.gender < 1 && [words[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
     (factors.age < 1 || factors.gender < 1) && [words.rest, number(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
@@ -80,10 +80,10 @@ function shownCooperVo2max(run: Run): number {
 
 /** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
 function useComparison(run: Run): string {
-  const { answer, number } = useMessages()
+  const { answer, number, exact } = useMessages()
   const { fold: words } = answer
   const vo2max = vo2maxOfDistanceAlone(run)
-  if (vo2max === undefined) return words.walked(number(run.distance, 0, 3))
+  if (vo2max === undefined) return words.walked(exact(run.distance))
   const comparison = comparisonOf({ ...run, vo2max })
   if (!comparison) return run.age < youngestMeasuredAge ? words.young : words.old
   return answer.among(number(vo2max, 1), comparison)

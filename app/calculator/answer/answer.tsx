@@ -32,11 +32,11 @@ const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
 export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
-  const { answer: words, calculator, number } = useMessages()
+  const { answer: words, calculator, number, exact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} text={words.metres(number(run.distance, 0, 3))} form="cooper-run">
+    <Answer {...run} text={words.metres(exact(run.distance))} form="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {number(vo2max, 1)} <small>ml/kg/min</small>
@@ -82,8 +82,8 @@ interface AnswerProps {
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
 export function Answer({ age, gender, text, form, children }: AnswerProps) {
-  const { answer: words, number } = useMessages()
-  const person = words.person(number(age, 0, 3), words[age < 18 ? 'youngGenders' : 'genders'][gender])
+  const { answer: words, exact } = useMessages()
+  const person = words.person(exact(age), words[age < 18 ? 'youngGenders' : 'genders'][gender])
   return (
     <div className={styles.answer} data-answer={form}>
       <h3 className="visually-hidden">{words.title}</h3>

@@ -54,11 +54,11 @@ interface WhatIfProps {
 
 /** Renders the slider. Nothing of it is stored or sent. */
 function WhatIf({ run, distance, onTry }: WhatIfProps) {
-  const { answer, calculator, number } = useMessages()
+  const { answer, calculator, number, exact } = useMessages()
   const { whatIf: words } = answer
   const isHydrated = useHydrated()
   const { vo2max, category } = resultOf({ ...run, distance })
-  const text = words.result(number(distance, 0, 3), number(vo2max, 1), calculator.categories[category])
+  const text = words.result(exact(distance), number(vo2max, 1), calculator.categories[category])
   return (
     <label className={`screen-only needs-script ${styles.whatIf}`} inert={!isHydrated}>
       <span>{words.title}</span> <b aria-hidden="true">{text}</b>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { selectText } from '../../focus.ts'
 import styles from './field.module.css'
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {
@@ -51,7 +52,7 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
             ))}
           </select>
         ) : (
-          <input {...control} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <input {...control} onFocus={selectText} />
         )}{' '}
         {unit}
       </span>

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
+import { selectText } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './track-timer.module.css'
@@ -36,7 +37,7 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
             autoComplete="off"
             value={texts[name]}
             onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
-            onFocus={({ currentTarget }) => currentTarget.select()}
+            onFocus={selectText}
             onKeyDown={onKeyDown}
           />
         </label>

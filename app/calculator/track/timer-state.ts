@@ -1,3 +1,5 @@
+import { formatTime } from '../fields/field-text.ts'
+
 /** Source: product spec, section 3: the run lasts 12 minutes. */
 export const runTime = 12 * 60_000
 const halfTime = runTime / 2
@@ -42,8 +44,7 @@ export function lastEvent({ status, elapsed, laps }: TimerState): 'lap' | 'half'
 
 /** Formats the time left, 12:00 at the start. */
 export function timeLeft(elapsed: number): string {
-  const seconds = Math.ceil((runTime - elapsed) / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return formatTime(Math.ceil((runTime - elapsed) / 1000))
 }
 
 /**
