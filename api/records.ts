@@ -18,9 +18,11 @@ export interface RecordPage {
  * @throws from every method if the store fails
  */
 export interface VisitorRecords {
+  /** whether the request has the visitor's cookie */
+  hasCookie: boolean
   /**
-   * Saves a posted form. The same run within a minute is the same record. Returns whether the request had a cookie.
-   * Rejects if the visitor has `limits.records`.
+   * Saves a posted form. The same run within a minute is the same record. Returns false if the visitor has
+   * `limits.records`.
    */
   save(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */

@@ -8,19 +8,28 @@ import { calculatorAction } from './calculator-action.ts'
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
 
+interface PostOptions {
+  path: string
+  failure: Error
+  hasCookie: boolean
+  /** whether the visitor has as many records as are kept */
+  isFull: boolean
+}
+
 /** Posts a form to a page. Returns the result, and what reached the store and the log. */
 async function post(
   form: string,
-  { path = '/mesurer', failure, hasCookie = true }: { path?: string; failure?: Error; hasCookie?: boolean } = {},
+  { path = '/mesurer', failure, hasCookie = true, isFull = false }: Partial<PostOptions> = {},
 ) {
   const saved: Run[] = []
   const reported: unknown[] = []
   const unused = () => Promise.reject(new Error('not for this page'))
   const records: VisitorRecords = {
+    hasCookie,
     async save(run) {
       if (failure) throw failure
       saved.push(run)
-      return hasCookie
+      return !isFull
     },
     ...{ list: unused, correct: unused, delete: unused, deleteAll: unused },
   }
@@ -43,6 +52,12 @@ test('a run whose save fails is shown all the same, and the error is logged', as
   const { data, status, reported } = await post(run, { failure })
   expect([status, reported]).toEqual([200, [failure]])
   expect(data).toMatchObject({ entry: { inputs }, saveState: 'failed' })
+})
+
+test('a run of a visitor who has all the records that are kept is not saved', async () => {
+  const { data, status, reported } = await post(run, { isFull: true })
+  expect([status, reported]).toEqual([200, []])
+  expect(data).toMatchObject({ saveState: 'failed' })
 })
 
 test('a run sent without saving is shown and not saved', async () => {

@@ -31,8 +31,9 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
   if (form.get(withoutSaving.name) === withoutSaving.value)
     return respond({ protocol, ...parsed, saveState: 'unsaved' })
   try {
-    const hasCookie = await context.get(recordsContext).save(parsed.entry.inputs)
-    return respond({ protocol, ...parsed, saveState: 'saved', refusesCookies: !hasCookie && form.has(cookieGiven) })
+    const records = context.get(recordsContext)
+    const saveState = (await records.save(parsed.entry.inputs)) ? 'saved' : 'failed'
+    return respond({ protocol, ...parsed, saveState, refusesCookies: !records.hasCookie && form.has(cookieGiven) })
   } catch (error) {
     context.get(reportErrorContext)(error)
     return respond({ protocol, ...parsed, saveState: 'failed' })

@@ -23,7 +23,7 @@ export function RecordList({ records }: { records: SavedRecord[] }) {
 /** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
 function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
-  const { locale, number, answer, calculator, myResults: words } = useMessages()
+  const { locale, number, exact, answer, calculator, myResults: words } = useMessages()
   const [search] = useSearchParams()
   const { typed } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
@@ -39,8 +39,8 @@ function Row(record: SavedRecord) {
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
-        <span>{words.list.metres(number(distance, 0, 3))}</span>{' '}
-        <small>{words.list.person(number(age, 0, 3), answer.genders[gender], number(weight, 0, 3))}</small>
+        <span>{words.list.metres(exact(distance))}</span>{' '}
+        <small>{words.list.person(exact(age), answer.genders[gender], exact(weight))}</small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (

@@ -19,6 +19,7 @@ async function request({ query = '', form, fails = false }: { query?: string; fo
     return result
   }
   const records: VisitorRecords = {
+    hasCookie: true,
     list: (before) => called(['list', before], { records: [], next: null }),
     save: (run) => called(['save', run], true),
     correct: (given, run) => called(['correct', given, run], given === id),

@@ -63,12 +63,11 @@ export function visitorRecords(
   }
 
   return {
+    hasCookie: visitor !== undefined,
     insert,
     async save(run) {
-      const hasCookie = visitor !== undefined
       const saved = await insert(calculationOf(run), randomUUID(), clock.now() - minute)
-      if (typeof saved === 'string') throw new Error(`not saved: the visitor has ${limits.records} records`)
-      return hasCookie
+      return typeof saved !== 'string'
     },
     async list(before) {
       const page = await list(before)
