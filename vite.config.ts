@@ -9,7 +9,7 @@ import { siteUrl } from '#scripts/site-url.ts'
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
   { name: 'layout', test: /app\/layout/, minShareCount: 2 },
-  { name: 'texts', test: /app\/ui|app\/figures\/pictures|i18n\//, minShareCount: 8 },
+  { name: 'texts', test: /app\/ui|app\/page-parts\/text|app\/figures\/pictures|i18n\//, minShareCount: 8 },
   { name: 'charts', test: /app\/charts|app\/ui\/graphics|domain\//, minShareCount: 6 },
   { name: 'calculator', test: /app\/calculator/, minShareCount: 4 },
 ]

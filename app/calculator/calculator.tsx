@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/registry.ts'
 import { calculatorAnchor } from '#i18n/pages.ts'
-import { Section } from '../ui/page/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { prepareToasts } from '../layout/toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'

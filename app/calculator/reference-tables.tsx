@@ -4,7 +4,7 @@ import { genders, type Gender } from '#domain/person.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { CategoryBar } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
-import wideTable from '../ui/text/wide-table.module.css'
+import wideTable from '../ui/wide-table.module.css'
 import styles from './reference-tables.module.css'
 
 /** Renders the reference values for men and for women, each with its chart. */

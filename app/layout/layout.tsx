@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Messages } from '#i18n/fr/messages.ts'
-import { PageLink } from '../ui/links/page-link.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'

@@ -1,5 +1,5 @@
 import { operator } from '#operator.config.ts'
-import { ExternalLink } from '../ui/links/external-link.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
 
 export function RetailerLink({ className }: { className?: string | undefined }) {
   return (

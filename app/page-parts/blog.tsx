@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { articles, type Article } from '#content/articles.ts'
-import { PageLink } from '../ui/links/page-link.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import { Pictogram } from '../ui/graphics/pictogram.tsx'
 import { Picture } from '../figures/pictures/picture.tsx'

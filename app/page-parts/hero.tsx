@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Lede, PageHeader } from '../ui/page/page-header.tsx'
+import { Lede, PageHeader } from '../ui/page-header.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './hero.module.css'

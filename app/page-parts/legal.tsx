@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { exampleValues } from '#operator.config.ts'
-import { Callout } from '../ui/text/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './legal.module.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '#domain/programs.ts'
 import { maximumHeartRate, pulseIn, zones } from '#domain/heart-rate.ts'
-import { WideTable } from '../ui/text/wide-table.tsx'
+import { WideTable } from '../ui/wide-table.tsx'
 import styles from './program-tables.module.css'
 
 type Texts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>

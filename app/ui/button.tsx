@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PageLink } from './links/page-link.tsx'
+import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 
 interface ButtonStyle {

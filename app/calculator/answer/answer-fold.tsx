@@ -3,9 +3,9 @@ import { comparisonOf, youngestMeasuredAge } from '#domain/norms/measured-people
 import { resultOf, vo2maxOfDistanceAlone, type Run } from '#domain/protocols/cooper-run.ts'
 import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.ts'
 import { oneDecimal } from '#domain/rounding.ts'
-import { PageLink } from '../../ui/links/page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { Fact, Facts } from '../../ui/text/facts.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
 import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */

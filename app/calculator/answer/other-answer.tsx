@@ -4,7 +4,7 @@ import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'
-import { Callout } from '../../ui/text/callout.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Answer } from './answer.tsx'
 import styles from './answer.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from './external-link.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 
 interface PublicationProps {
   /** id that the citations in the text link to; if absent, they link to the list */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
-import section from './section.module.css'
+import section from '../../ui/section.module.css'
 
 interface FoldProps {
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageId } from '#i18n/pages.ts'
-import { PageLink } from '../links/page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import styles from './next-steps.module.css'
 
 /** Renders the links to other pages at the end of a page, as a list of `NextStep`. */

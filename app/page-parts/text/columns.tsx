@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import section from './section.module.css'
+import section from '../../ui/section.module.css'
 import styles from './columns.module.css'
 
 /** Renders two parts of a section side by side on wide screens, and one below the other on narrow ones. */
