@@ -87,7 +87,7 @@ test('a failing store shows no stack, path or reason in a response', async () =>
   for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
-test('a client that stalls does not keep its connection', async () => {
+test('requests, headers, responses and kept connections have time limits', async () => {
   const { server } = (await newSite()).app
   expect(server.requestTimeout).toBe(15_000)
   expect(server.headersTimeout).toBe(10_000)

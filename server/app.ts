@@ -15,7 +15,7 @@ import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, sendNotFound } from './pages/pages.ts'
 import type { Pages } from './pages/page.ts'
-import { logFailure, malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
+import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { refusalOf } from './refusals.ts'
 import { originForm } from './request-target.ts'
@@ -64,7 +64,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500)
-    if (status >= 500) logFailure(request, error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, status, jsonErrors.includes(error.code) ? malformedBody : {})
   })
 

@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { newApp } from './testing/app.ts'
 import { openConnection } from './testing/connection.ts'
 
-/** Tests shortened timeouts. The real ones: server/app.test.ts, and for requests tests/faults/slow-clients.test.ts. */
+/** Tests shortened time limits. The real ones: server/app.test.ts. */
 const site = await newApp()
 const port = await site.listen()
 afterAll(() => site.close())

@@ -50,13 +50,13 @@ test.each(['', 'protocol=cooper-run&', 'protocol=toString&'])('a form that begin
 test('a run whose save fails is shown all the same, and the error is logged', async () => {
   const failure = new Error('disk full')
   const { data, status, reported } = await post(run, { failure })
-  expect([status, reported]).toEqual([200, [failure]])
+  expect([status, reported]).toEqual([503, [failure]])
   expect(data).toMatchObject({ entry: { inputs }, saveState: 'failed' })
 })
 
 test('a run of a visitor who has all the records that are kept is not saved', async () => {
   const { data, status, reported } = await post(run, { isFull: true })
-  expect([status, reported]).toEqual([200, []])
+  expect([status, reported]).toEqual([409, []])
   expect(data).toMatchObject({ saveState: 'failed' })
 })
 

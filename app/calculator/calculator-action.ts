@@ -32,14 +32,15 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
     return respond({ protocol, ...parsed, saveState: 'unsaved' })
   try {
     const records = context.get(recordsContext)
-    const saveState = (await records.save(parsed.entry.inputs)) ? 'saved' : 'failed'
-    return respond({ protocol, ...parsed, saveState, refusesCookies: !records.hasCookie && form.has(cookieGiven) })
+    if (!(await records.save(parsed.entry.inputs))) return respond({ protocol, ...parsed, saveState: 'failed' }, 409)
+    const refusesCookies = !records.hasCookie && form.has(cookieGiven)
+    return respond({ protocol, ...parsed, saveState: 'saved', refusesCookies })
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return respond({ protocol, ...parsed, saveState: 'failed' })
+    return respond({ protocol, ...parsed, saveState: 'failed' }, 503)
   }
 }
 
-function respond(posted: PostedForm) {
-  return data<PostedForm>(posted, { status: posted.errors ? 400 : 200 })
+function respond(posted: PostedForm, status = posted.errors ? 400 : 200) {
+  return data<PostedForm>(posted, { status })
 }

@@ -40,7 +40,7 @@ export const shortDay = (day: string, locale: Locale) => dayAndMonth(day, shortM
 
 /** Formats a moment: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
-  const [day = '', time = ''] = momentForSpreadsheets(moment).split(' ')
+  const [day = '', time = ''] = localTime(moment).split(' ')
   const hour = Number(time.slice(0, 2))
   const minute = time.slice(3, 5)
   const date = withYear(dayAndMonth(day, shortMonths, locale), day, locale)
@@ -53,8 +53,8 @@ const timeZone = 'America/Toronto'
 /** Swedish dates have the form of ISO 8601. */
 let sortable: Intl.DateTimeFormat | undefined
 
-/** Formats a moment for spreadsheets of both languages: 2026-11-21 07:05:00. */
-export function momentForSpreadsheets(moment: string): string {
+/** Formats a moment in the site's time zone: 2026-11-21 07:05:00. */
+export function localTime(moment: string): string {
   sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return sortable.format(new Date(moment))
 }
@@ -75,5 +75,5 @@ export const longDay = (day: string, locale: Locale) => longDayOfMoment(`${day}T
 
 /** Returns the day of a moment: 2026-11-21. */
 export function dayOf(moment: string): string {
-  return momentForSpreadsheets(moment).slice(0, 10)
+  return localTime(moment).slice(0, 10)
 }

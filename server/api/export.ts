@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#api/calculate.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { exportWords as en } from '#i18n/en/export.ts'
-import { momentForSpreadsheets } from '#i18n/format/date.ts'
+import { localTime } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
 import { exportWords as fr } from '#i18n/fr/export.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -25,7 +25,7 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
   const { genders, categories } = messages[locale].calculator
   const rows = records.map((record) => [
     record.id,
-    momentForSpreadsheets(record.createdAt),
+    localTime(record.createdAt),
     record.age,
     genders[record.gender],
     record.weight,

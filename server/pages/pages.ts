@@ -8,7 +8,7 @@ import { pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { dataSuffix, isPersonalPath, type Pages } from './page.ts'
 import { compress } from './compress.ts'
-import { logFailure, sendProblem } from '../problems/problem-details.ts'
+import { sendProblem } from '../problems/problem-details.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { pathOf } from '../request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
@@ -34,7 +34,7 @@ export async function registerPages(
     const { url } = request
     const context = new RouterContextProvider()
     context.set(recordsContext, visitorRecords(request, reply, recordsOptions))
-    context.set(reportErrorContext, (error) => logFailure(request, error))
+    context.set(reportErrorContext, (err) => request.log.error({ err }, 'request failed'))
     const { status, headers, body: text } = await pages.render({ url, form }, context)
     // A personal page repeats its query in links: its compressed length would tell another site what it holds (BREACH)
     const isRevealing = isPersonalPath(pathOf(url)) && isCrossOrigin(request)

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemContentType, type Problem } from '#api/problem.ts'
-import { StoreUnavailable } from '../records/store.ts'
 import { securityHeaders } from '../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 
@@ -47,12 +46,6 @@ export function sendProblem(reply: FastifyReply, status: number, fields?: Proble
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', 5)
   return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
-}
-
-/** Logs why a request failed. An unavailable store is a warning: the fault is not the program's. */
-export function logFailure({ log }: FastifyRequest, err: unknown): void {
-  if (err instanceof StoreUnavailable) log.warn({ err }, 'store unavailable')
-  else log.error({ err }, 'request failed')
 }
 
 function problemOf(status: number, fields: ProblemFields = {}): Problem {

@@ -33,7 +33,7 @@ export const subfolders = {
   server: {
     security: [],
     records: [],
-    problems: ['security', 'records'],
+    problems: ['security'],
     visitors: ['records', 'security'],
     pages: ['visitors', 'problems', 'security'],
     api: ['visitors', 'problems'],

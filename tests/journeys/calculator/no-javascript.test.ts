@@ -62,12 +62,12 @@ test('without JavaScript errors stand under their fields, with what was typed', 
 })
 
 test('without JavaScript a failed save shows the answer and the sentence of the toast', async () => {
-  const page = await journeys.open('/', withoutJavaScript)
+  const page = await journeys.open('/', { ...withoutJavaScript, expectedFaults: [/status of 503/] })
   const bringRecordsBack = takeRecordsAway(journeys.site)
   for (const locale of locales) {
     await page.goto(pathTo('measure', locale))
     const { post, answer } = calculatorOn(page, locale)
-    await post()
+    expect(await post()).toBe(503)
     await page.getByRole('alert').getByText(messages[locale].toasts.failed.text, { exact: true }).waitFor()
     expect(await textOf(answer)).toContain({ fr: '40,2', en: '40.2' }[locale])
     expect(await textOf(answer)).toContain(messages[locale].answer.save.failed)
