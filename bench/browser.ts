@@ -51,7 +51,7 @@ const firstResult = `globalThis.hydratedAt && new Promise((resolve) => {
   const pressed = performance.now()
   document.querySelector('#cooper-run-form > button').click()
   requestAnimationFrame(function check() {
-    const shown = document.querySelector('#resultat')?.textContent.includes('ml/kg/min')
+    const shown = document.querySelector('[data-answer=cooper-run]')?.textContent.includes('ml/kg/min')
     if (shown) resolve(hydratedAt + performance.now() - pressed)
     else requestAnimationFrame(check)
   })
