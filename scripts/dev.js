@@ -7,9 +7,9 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 /** @returns {Promise<any>} */
 const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build')
 const loadServer = async () =>
-  /** @type {typeof import('../server/dev.ts')} */ (await vite.ssrLoadModule('/server/dev.ts'))
+  /** @type {typeof import('#server/dev.ts')} */ (await vite.ssrLoadModule('/server/dev.ts'))
 
-/** @type {{ code: typeof import('../server/dev.ts'), app: import('fastify').FastifyInstance } | undefined} */
+/** @type {{ code: typeof import('#server/dev.ts'), app: import('fastify').FastifyInstance } | undefined} */
 let running
 
 /** Returns the running app, or starts a new one if the server's code has changed: Vite then returns a new module. */
