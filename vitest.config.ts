@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { patience } from './tests/support/patience.ts'
-import { SkippedReporter } from './tests/support/skipped-reporter.ts'
+import { patience } from '#tests/support/patience.ts'
+import { SkippedReporter } from '#tests/support/skipped-reporter.ts'
 
 /** Newer versions of Node have a `localStorage`, which would hide the `localStorage` of the test documents. */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { locales, type Locale } from '#i18n/locales.ts'
-import { calculatorAnchor } from '#i18n/pages.ts'
 import { read } from '#content/texts.ts'
 
 interface MdxSource {
@@ -23,8 +22,7 @@ export const mdxSources: readonly MdxSource[] = locales.flatMap((locale) =>
 
 /** Returns the ids of a page that a link can target. */
 export function idsOf(source: string): string[] {
-  const ids = allMatches(source, /\bid="([^"]+)"/g)
-  return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
+  return allMatches(source, /\bid="([^"]+)"/g)
 }
 
 /** Returns the first capture group of every match. */

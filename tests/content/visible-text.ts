@@ -21,11 +21,12 @@ const excluded =
 
 const interfaceModules = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
 
-/** Sample arguments for message functions. Each one serves as a number, a range and a comparison at once. */
-const comparisonSample = { ages: { from: 40, to: 49 }, gender: 'femme', rank: 80 }
+/** Sample arguments for message functions. Each one serves as a number, a range, a comparison and intervals at once. */
+const comparison = { ages: { from: 40, to: 49 }, gender: 'femme', rank: 80 }
+const intervals = { warmUp: 10, times: 4, hard: 4, recovery: 3, coolDown: 10, zone: { from: 0.85, to: 0.95 } }
 const samples = [
-  Object.assign(Object(2), { from: 2, to: 9 }, comparisonSample),
-  Object.assign(Object(2), { from: 2 }, comparisonSample),
+  Object.assign(Object(2), { from: 2, to: 9 }, comparison, intervals),
+  Object.assign(Object(2), { from: 2 }, comparison, intervals),
 ]
 
 /** All texts of the site: pages, their parts in the other language, front matter and interface strings. */
