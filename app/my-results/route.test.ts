@@ -5,8 +5,8 @@ import type { VisitorRecords } from '#api/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { action, loader } from './route.ts'
 
-const id = '01900000-0000-7000-8000-000000000000'
-const unknownId = '01900000-0000-7000-8000-00000000000f'
+const id = '01900000-0000-4000-8000-000000000000'
+const unknownId = '01900000-0000-4000-8000-00000000000f'
 const fields = { age: '30', gender: 'homme', weight: '70,5', distance: '2 400' }
 
 /** Requests the page. Returns the data with its status, the calls to the store and the reported errors. */

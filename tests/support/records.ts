@@ -32,8 +32,8 @@ export async function addEarlierRuns(site: RunningSite, context: Visitor, count:
     `with recursive days(n) as (select 1 union all select n + 1 from days where n < ${count})
       insert into records
         (id, visitor_id, key, age, gender, weight, distance, vo2max_tenths, category, created_at)
-      select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id,
-        printf('02%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), age, gender, weight, 1000 + n,
+      select printf('01%06x-0000-4000-8000-%012x', n, random() & 0xffffffffffff), visitor_id,
+        printf('02%06x-0000-4000-8000-%012x', n, random() & 0xffffffffffff), age, gender, weight, 1000 + n,
         vo2max_tenths, category, created_at - (${count} + 1 - n) * 86400000
       from records, days where visitor_id = '${await visitorOf(context)}'`,
   )
