@@ -58,7 +58,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // test files share modules: importing them again for each file took most of the time
           isolate: false,
-          setupFiles: 'tests/unit.setup.ts',
+          setupFiles: 'tests/support/unit-setup.ts',
         },
       },
       { test: { ...ofBuiltSite, name: 'built', include: ['tests/built/*.test.ts'] } },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { desktopBrowsers, findChromium } from '#tests/support/programs.ts'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/server/site.ts'
 import { pathTo } from '#i18n/paths.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextCategoryOf } from './next-category.ts'
 import { categories } from './norms/rating.ts'
 import { resultOf } from './protocols/cooper-run.ts'
-import { anyRun } from './protocols/entry.arbitrary.ts'
+import { anyRun } from '#tests/support/entries.ts'
 
 test.each([
   ['femme', 35, 2400, { category: 'Bon', vo2max: 35, distance: 2550 }],

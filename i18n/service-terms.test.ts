@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amounts, limits, durations } from '#api/service-terms.ts'
+import { amounts, limits, durations } from '#contract/service-terms.ts'
 import { dayAfterInWords } from './format/words.ts'
 import { published, formatsOf } from './service-terms.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * The files and folders from which the site is built; scripts/build.js skips the build while their hash is unchanged.
  */
 export const sources = [
-  ...['api', 'app', 'content', 'domain', 'i18n', 'public', 'scripts', 'server'],
+  ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '#api/calculate.ts'
-import { exportPaths } from '#api/records.ts'
-import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from './testing/app.ts'
+import { calculatePath } from '#contract/calculate.ts'
+import { exportPaths } from '#contract/records.ts'
+import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { calendarPaths, programNames } from '#i18n/pages.ts'
 import { programCalendar } from './calendar.ts'
-import { newApp, newSite } from './testing/app.ts'
+import { newApp, newSite } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

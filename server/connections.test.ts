@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { newApp } from './testing/app.ts'
-import { openConnection } from './testing/connection.ts'
+import { newApp } from '#tests/support/server/app.ts'
+import { openConnection } from '#tests/support/server/connection.ts'
 
 /** Tests shortened time limits. The real ones: server/app.test.ts. */
 const site = await newApp()

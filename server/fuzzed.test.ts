@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '#api/calculate.ts'
-import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
-import { newApp } from './testing/app.ts'
+import { calculatePath, calculationOf } from '#contract/calculate.ts'
+import { anyRun } from '#tests/support/entries.ts'
+import { newApp } from '#tests/support/server/app.ts'
 
 /** Sends the server random requests from grammars of nearly valid ones. */
 const site = await newApp()

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { exportPaths } from '#api/records.ts'
-import { formPost, newApp, newSite, saveRequest } from './testing/app.ts'
+import { exportPaths } from '#contract/records.ts'
+import { formPost, newApp, newSite, saveRequest } from '#tests/support/server/app.ts'
 
 /** Tests abuse that involves several modules. */
 const site = await newApp()

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { recordsContext, reportErrorContext } from '#api/page-context.ts'
+import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { isProtocolName, type OtherProtocolName } from '#domain/protocols/registry.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localKeys } from '#api/browser-storage.ts'
-import { runSchema } from '#api/calculate.ts'
+import { localKeys } from '#contract/browser-storage.ts'
+import { runSchema } from '#contract/calculate.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { localDay } from '#i18n/format/day.ts'
 

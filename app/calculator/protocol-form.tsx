@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import type { FieldError } from '#api/problem.ts'
+import type { FieldError } from '#contract/problem.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/registry.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'

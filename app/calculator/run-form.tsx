@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '#api/service-terms.ts'
+import { limits } from '#contract/service-terms.ts'
 import { genders } from '#domain/person.ts'
 import { defaultRun, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/registry.ts'

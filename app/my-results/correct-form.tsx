@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SavedRecord } from '#api/calculate.ts'
+import type { SavedRecord } from '#contract/calculate.ts'
 import { runFields } from '#domain/protocols/cooper-run.ts'
 import { textsOf } from '../calculator/fields/field-text.ts'
 import { ProtocolFields } from '../calculator/fields/fields.tsx'

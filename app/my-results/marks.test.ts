@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculationOf } from '#api/calculate.ts'
+import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { labelledMarks, marksOf } from './marks.ts'
 

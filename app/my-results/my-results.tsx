@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import { exportPaths, type RecordPage } from '#api/records.ts'
+import { exportPaths, type RecordPage } from '#contract/records.ts'
 import { calculatorAnchor } from '#i18n/pages.ts'
 import { readLastRun, removeLastRun } from '../calculator/last-run.ts'
 import { ButtonLink } from '../ui/button.tsx'

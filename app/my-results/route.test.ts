@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { recordsContext, reportErrorContext } from '#api/page-context.ts'
-import type { VisitorRecords } from '#api/records.ts'
+import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
+import type { VisitorRecords } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { action, loader } from './route.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cooperVo2max } from './equation.ts'
-import { anyRun, between } from './entry.arbitrary.ts'
+import { anyRun, between } from '#tests/support/entries.ts'
 import { defaultRun, resultOf, runFields } from './cooper-run.ts'
 
 test.each([

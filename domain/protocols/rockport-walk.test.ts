@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyInputs } from './entry.arbitrary.ts'
+import { anyInputs } from '#tests/support/entries.ts'
 import type { InputsOf } from './field.ts'
 import { rockportUptake, walkFields, walkOutcome } from './rockport-walk.ts'
 

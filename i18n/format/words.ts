@@ -1,4 +1,4 @@
-import { millisecondsOf, type DurationName } from '#api/service-terms.ts'
+import { millisecondsOf, type DurationName } from '#contract/service-terms.ts'
 import { longDayOfMoment } from './date.ts'
 import type { Locale } from '../locales.ts'
 import { formatNumber } from './number.ts'

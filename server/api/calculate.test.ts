@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { limits } from '#api/service-terms.ts'
-import { failingStore, newApp, newSite, newVisitor, runBody, saveRequest } from '../testing/app.ts'
+import { limits } from '#contract/service-terms.ts'
+import { failingStore, newApp, newSite, newVisitor, runBody, saveRequest } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

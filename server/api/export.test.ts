@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { calculationOf } from '#api/calculate.ts'
-import { exportPaths } from '#api/records.ts'
+import { calculationOf } from '#contract/calculate.ts'
+import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { failingStore, newApp, newSite, newVisitor, runBody } from '../testing/app.ts'
+import { failingStore, newApp, newSite, newVisitor, runBody } from '#tests/support/server/app.ts'
 import { asCsv } from './export.ts'
 
 const site = await newApp()

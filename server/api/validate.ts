@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { fieldErrors, errorMessage } from '#api/problem.ts'
+import { fieldErrors, errorMessage } from '#contract/problem.ts'
 import { isUuid } from '../uuid.ts'
 import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from '../problems/problem-details.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failingStore, formPost, newApp, newSite, pagesForTests, saveRequest } from '../testing/app.ts'
+import { failingStore, formPost, newApp, newSite, pagesForTests, saveRequest } from '#tests/support/server/app.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
 

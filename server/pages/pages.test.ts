@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { exportPaths } from '#api/records.ts'
-import { newApp, newSite, pagesForTests } from '../testing/app.ts'
+import { exportPaths } from '#contract/records.ts'
+import { newApp, newSite, pagesForTests } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { nonceContext } from '#api/page-context.ts'
+import { nonceContext } from '#contract/page-context.ts'
 import { pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '#api/calculate.ts'
-import { runBody, newApp, pagesForTests } from '../testing/app.ts'
-import { exchange, openConnection } from '../testing/connection.ts'
+import { calculatePath } from '#contract/calculate.ts'
+import { runBody, newApp, pagesForTests } from '#tests/support/server/app.ts'
+import { exchange, openConnection } from '#tests/support/server/connection.ts'
 import { securityHeaders } from '../security/headers.ts'
 
 /** These tests write to a socket, because `inject` would normalize URLs and headers. */

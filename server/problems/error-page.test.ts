@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { failingStore, newSite, pagesForTests, formPost, saveRequest } from '../testing/app.ts'
+import { failingStore, newSite, pagesForTests, formPost, saveRequest } from '#tests/support/server/app.ts'
 import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { problemContentType, type Problem } from '#api/problem.ts'
+import { problemContentType, type Problem } from '#contract/problem.ts'
 import { securityHeaders } from '../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { jsonLog } from '../log.ts'
-import { noon } from '../testing/app.ts'
-import { newSqliteDatabase } from '../testing/database.ts'
-import { postgresBinaries, startPostgres } from '../testing/postgres.ts'
+import { noon } from '#tests/support/server/app.ts'
+import { newSqliteDatabase } from '#tests/support/server/database.ts'
+import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.ts'
 import { backUp } from './backup.ts'
 import { openStore } from './open-store.ts'
-import { saveIn } from './store.contract.ts'
+import { saveIn } from '#tests/support/server/store-rules.ts'
 
 const clock = { now: () => noon }
 const day = 24 * 3_600_000

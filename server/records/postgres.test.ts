@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { jsonLog } from '../log.ts'
-import { noon } from '../testing/app.ts'
-import type { TestDatabase } from '../testing/database.ts'
-import { postgresBinaries, query, startPostgres, type PostgresServer } from '../testing/postgres.ts'
+import { noon } from '#tests/support/server/app.ts'
+import type { TestDatabase } from '#tests/support/server/database.ts'
+import { postgresBinaries, query, startPostgres, type PostgresServer } from '#tests/support/server/postgres.ts'
 import { openStore } from './open-store.ts'
-import { describeStore, newSave, saveIn } from './store.contract.ts'
+import { describeStore, newSave, saveIn } from '#tests/support/server/store-rules.ts'
 import { StoreUnavailable, type RecordStore } from './store.ts'
 
 const binaries = postgresBinaries()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noon } from '../testing/app.ts'
+import { noon } from '#tests/support/server/app.ts'
 import { startPurge } from './purge.ts'
 
 const hour = 3_600_000

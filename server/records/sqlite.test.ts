@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonLog } from '../log.ts'
-import { newSqliteDatabase } from '../testing/database.ts'
+import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { openStore } from './open-store.ts'
-import { describeStore, saveIn } from './store.contract.ts'
+import { describeStore, saveIn } from '#tests/support/server/store-rules.ts'
 
 describeStore('SQLite', newSqliteDatabase)
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Calculation } from '#api/calculate.ts'
-import { limits, millisecondsOf } from '#api/service-terms.ts'
+import type { Calculation } from '#contract/calculate.ts'
+import { limits, millisecondsOf } from '#contract/service-terms.ts'
 import { hour } from '../clock.ts'
 import { isUuid } from '../uuid.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookies } from '#api/browser-storage.ts'
-import { secondsOf } from '#api/service-terms.ts'
+import { cookies } from '#contract/browser-storage.ts'
+import { secondsOf } from '#contract/service-terms.ts'
 import { isUuid } from '../uuid.ts'
 import type { Env } from '../env.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { secondsOf } from '#api/service-terms.ts'
-import { formPost, newSite, newVisitor, saveRequest } from '../testing/app.ts'
+import { secondsOf } from '#contract/service-terms.ts'
+import { formPost, newSite, newVisitor, saveRequest } from '#tests/support/server/app.ts'
 
 const day = 24 * 3_600_000
 const paths = ['/mes-resultats', '/en/my-results', '/mes-resultats.data', '/en/my-results.data']

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '#api/calculate.ts'
-import { redirectOf, startSiteBehindCaddy } from '../support/caddy.ts'
+import { calculatePath } from '#contract/calculate.ts'
+import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 import { programs } from '../support/programs.ts'
-import { runJson } from '../support/server-process.ts'
+import { runJson } from '../support/server/server-process.ts'
 
 const behindCaddy = test.skipIf(!programs.Caddy.isInstalled)
 const json = { 'content-type': 'application/json' }

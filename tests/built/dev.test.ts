@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '#api/calculate.ts'
-import { exportPaths } from '#api/records.ts'
+import { calculatePath, calculationOf } from '#contract/calculate.ts'
+import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { newFolder, startProcess } from '../support/server-process.ts'
+import { newFolder, startProcess } from '../support/server/server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
@@ -52,7 +52,7 @@ test('in development changed code serves the next request, and records stay', as
   await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
   await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
   await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')
-  const changePath = changeIn('api/records.ts', `'${exportPaths.json}'`)
+  const changePath = changeIn('contract/records.ts', `'${exportPaths.json}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
   await expect.poll(() => changePath("'/api/moved'", async () => (await list()).status)).toBe(200)
   expect(await (await list()).json()).toMatchObject([defaultRun])

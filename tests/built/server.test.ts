@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { calculatePath } from '#api/calculate.ts'
+import { calculatePath } from '#contract/calculate.ts'
 import { isPersonal } from '#i18n/pages.ts'
 import { addresses } from '../support/addresses.ts'
 import {
@@ -16,7 +16,7 @@ import {
   request,
   startProcess,
   withConnectionClose,
-} from '../support/server-process.ts'
+} from '../support/server/server-process.ts'
 
 const site = inject('site')
 const port = Number(new URL(site.url).port)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookies } from '#api/browser-storage.ts'
+import { cookies } from '#contract/browser-storage.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import type { PageId } from '#i18n/pages.ts'
 import { fileOf, read } from '#content/texts.ts'

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { startFaultyProxy } from '../support/faulty-proxy.ts'
+import { startFaultyProxy } from './faulty-proxy.ts'
 
 const reportPath = '/security-policy-reports'
 

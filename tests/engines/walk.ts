@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished } from 'vitest'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { savedRecords } from '../support/records.ts'
+import { savedRecords } from '../support/server/records.ts'
 import { startEngineProxy } from './proxy.ts'
 import { tabOf, type Driver } from './tab.ts'
 

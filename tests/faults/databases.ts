@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { querySqlite } from '#server/testing/database.ts'
-import { postgresBinaries, query, startPostgres } from '#server/testing/postgres.ts'
-import { newFolder, startProcess } from '../support/server-process.ts'
+import { querySqlite } from '../support/server/database.ts'
+import { postgresBinaries, query, startPostgres } from '../support/server/postgres.ts'
+import { newFolder, startProcess } from '../support/server/server-process.ts'
 import type { Row } from './load.ts'
 
 /** An empty database for a test. */

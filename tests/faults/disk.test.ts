@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newFolder } from '../support/server-process.ts'
+import { newFolder } from '../support/server/server-process.ts'
 import { sqlite, startSite, type Database } from './databases.ts'
 import { startUnderLoad } from './under-load.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { calculatePath, calculationOf, type SavedRecord } from '#api/calculate.ts'
+import { calculatePath, calculationOf, type SavedRecord } from '#contract/calculate.ts'
 
 /** A saved run in the database. */
 export interface Row {

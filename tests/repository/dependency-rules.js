@@ -7,11 +7,11 @@
  */
 const folders = {
   domain: [],
-  api: ['domain'],
-  i18n: ['domain', 'api'],
-  content: ['domain', 'i18n', 'api', 'operator.config.ts'],
-  app: ['domain', 'i18n', 'api', 'content', 'operator.config.ts'],
-  server: ['domain', 'i18n', 'api', 'operator.config.ts'],
+  contract: ['domain'],
+  i18n: ['domain', 'contract'],
+  content: ['domain', 'i18n', 'contract', 'operator.config.ts'],
+  app: ['domain', 'i18n', 'contract', 'content', 'operator.config.ts'],
+  server: ['domain', 'i18n', 'contract', 'operator.config.ts'],
 }
 
 /**
@@ -40,8 +40,8 @@ export const subfolders = {
   },
 }
 
-const notProduct = String.raw`\.(test|contract|arbitrary)\.`
-const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'tests', 'bench', 'operator.config.ts'])
+const test = String.raw`\.test\.`
+const projectPaths = pathOf([...Object.keys(folders), 'scripts', 'bench', 'operator.config.ts'])
 
 /** @param {string[]} names @param {string} [within] */
 function pathOf(names, within = '') {
@@ -67,14 +67,15 @@ export default {
       Object.entries(rules).map(([subfolder, allowed]) =>
         forbid(
           `${folder}/${subfolder}`,
-          { path: pathOf([subfolder], `${folder}/`), pathNot: notProduct },
+          { path: pathOf([subfolder], `${folder}/`), pathNot: test },
           { path: `^${folder}/[^/]+/`, pathNot: pathOf([subfolder, ...allowed], `${folder}/`) },
         ),
       ),
     ),
+    forbid('tests', { pathNot: ['^(tests|bench)/', test] }, { path: '^tests/' }),
     forbid(
       'databases-in-records',
-      { path: '^server/', pathNot: [pathOf(['records', 'testing'], 'server/'), notProduct] },
+      { path: '^server/', pathNot: [pathOf(['records'], 'server/'), test] },
       { path: 'node_modules/(kysely|pg|@photostructure)/' },
     ),
     forbid('no-http-in-records', { path: '^server/records/' }, { path: ['node_modules/@?fastify/', '^https?$'] }),

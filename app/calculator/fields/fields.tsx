@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorMessage, type FieldError } from '#api/problem.ts'
+import { errorMessage, type FieldError } from '#contract/problem.ts'
 import type { Field as FieldDefinition, Kind } from '#domain/protocols/field.ts'
 import { protocolFields, type FieldName, type ProtocolName } from '#domain/protocols/registry.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'

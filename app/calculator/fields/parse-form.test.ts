@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runFields } from '#domain/protocols/cooper-run.ts'
-import { anyEntry } from '#domain/protocols/entry.arbitrary.ts'
+import { anyEntry } from '#tests/support/entries.ts'
 import { protocolFields } from '#domain/protocols/registry.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'

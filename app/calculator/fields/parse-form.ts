@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '#api/problem.ts'
-import { schemaOf } from '#api/schema-of.ts'
+import { fieldErrors, type FieldError } from '#contract/problem.ts'
+import { schemaOf } from '#contract/schema-of.ts'
 import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/registry.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readForm, type Texts } from './field-text.ts'

@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { toastMilliseconds } from '#api/service-terms.ts'
+import { toastMilliseconds } from '#contract/service-terms.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './toast.module.css'
 

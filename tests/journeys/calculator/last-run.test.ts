@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../../support/browser-fixture.ts'
-import { calculatorOn } from '../../support/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
 
 const journeys = startJourneys()
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../../support/assertions.ts'
-import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn } from '../../support/calculator.ts'
-import { hasFocus, withoutJavaScript } from '../../support/pages.ts'
+import { expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser/journeys.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
+import { hasFocus, withoutJavaScript } from '../../support/browser/playwright.ts'
 import {
   addEarlierRuns,
   backdateVisit,
@@ -14,7 +14,7 @@ import {
   saveRun,
   savedRecords,
   takeRecordsAway,
-} from '../../support/records.ts'
+} from '../../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults

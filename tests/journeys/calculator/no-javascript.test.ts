@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneysOnNewSite, waitForHydration } from '../../support/browser-fixture.ts'
-import { answerTo, calculatorOn, sendForm } from '../../support/calculator.ts'
-import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/pages.ts'
-import { savedRecords, takeRecordsAway } from '../../support/records.ts'
-import { otherProtocols } from '../../support/protocols.ts'
+import { startJourneysOnNewSite, waitForHydration } from '../../support/browser/journeys.ts'
+import { answerTo, calculatorOn, sendForm } from '../../support/browser/calculator.ts'
+import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/browser/playwright.ts'
+import { savedRecords, takeRecordsAway } from '../../support/server/records.ts'
+import { otherProtocols } from '../../support/browser/protocols.ts'
 
 const journeys = startJourneysOnNewSite()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
-import { startJourneys } from '../../support/browser-fixture.ts'
-import { answerTo, openForm, sendForm } from '../../support/calculator.ts'
-import { expectNothingKept, recordPosts, textOf } from '../../support/pages.ts'
-import { otherProtocols } from '../../support/protocols.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
+import { answerTo, openForm, sendForm } from '../../support/browser/calculator.ts'
+import { expectNothingKept, recordPosts, textOf } from '../../support/browser/playwright.ts'
+import { otherProtocols } from '../../support/browser/protocols.ts'
 
 const journeys = startJourneys()
 

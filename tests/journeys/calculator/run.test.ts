@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
-import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn } from '../../support/calculator.ts'
-import { expectNothingKept, hasFocus, recordPosts, switchLanguage, textOf } from '../../support/pages.ts'
-import { savedRecords } from '../../support/records.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
+import { expectNothingKept, hasFocus, recordPosts, switchLanguage, textOf } from '../../support/browser/playwright.ts'
+import { savedRecords } from '../../support/server/records.ts'
 
 const journeys = startJourneys()
 

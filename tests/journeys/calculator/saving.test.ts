@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn, saveUrl } from '../../support/calculator.ts'
-import { gate, recordPosts } from '../../support/pages.ts'
-import { savedRecords } from '../../support/records.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
+import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { gate, recordPosts } from '../../support/browser/playwright.ts'
+import { savedRecords } from '../../support/server/records.ts'
 
 const journeys = startJourneys()
 const twoMinutes = 120_000

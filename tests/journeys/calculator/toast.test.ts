@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toastMilliseconds } from '#api/service-terms.ts'
+import { toastMilliseconds } from '#contract/service-terms.ts'
 import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn, saveUrl } from '../../support/calculator.ts'
-import { stopClock } from '../../support/pages.ts'
+import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
+import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { stopClock } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/assertions.ts'
-import { startJourneys } from '../../support/browser-fixture.ts'
-import { calculatorOn, openForm } from '../../support/calculator.ts'
-import { hasFocus, phone, stopClock, textOf } from '../../support/pages.ts'
+import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
+import { calculatorOn, openForm } from '../../support/browser/calculator.ts'
+import { hasFocus, phone, stopClock, textOf } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()
 

@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, type Visit } from '../../support/browser-fixture.ts'
-import { calculatorOn, openForm, saveUrl, sendForm } from '../../support/calculator.ts'
-import { stopClock, switchLanguage } from '../../support/pages.ts'
-import { otherProtocols } from '../../support/protocols.ts'
-import { saveRun, setTimes } from '../../support/records.ts'
-import { numbersOn, translate } from '../../support/translator.ts'
+import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
+import { calculatorOn, openForm, saveUrl, sendForm } from '../../support/browser/calculator.ts'
+import { stopClock, switchLanguage } from '../../support/browser/playwright.ts'
+import { otherProtocols } from '../../support/browser/protocols.ts'
+import { saveRun, setTimes } from '../../support/server/records.ts'
+import { numbersOn, translate } from '../../support/browser/translator.ts'
 
 // A translator that replaces every text never leaves a number of another input.
 

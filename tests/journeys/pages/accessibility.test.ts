@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { addresses, unknownAddresses } from '../../support/addresses.ts'
-import { expectAccessible, expectToFit, expectToFitSmallestFont } from '../../support/assertions.ts'
-import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
+import { expectAccessible, expectToFit, expectToFitSmallestFont } from '../../support/browser/assertions.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
 

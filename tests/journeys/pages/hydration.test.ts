@@ -7,11 +7,11 @@ import type { LastRun } from '#app/calculator/last-run.ts'
 import { locales } from '#i18n/locales.ts'
 import { pageIds, pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { calculatorOn, openForm } from '../../support/calculator.ts'
-import { holdScripts } from '../../support/pages.ts'
-import { launch } from '../../support/site.ts'
-import { translate } from '../../support/translator.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
+import { calculatorOn, openForm } from '../../support/browser/calculator.ts'
+import { holdScripts } from '../../support/browser/playwright.ts'
+import { launch } from '../../support/server/site.ts'
+import { translate } from '../../support/browser/translator.ts'
 
 const journeys = startJourneys()
 

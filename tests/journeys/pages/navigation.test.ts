@@ -4,9 +4,9 @@ import { languageTag, locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { calculatorAnchor, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { violations } from '../../support/assertions.ts'
-import { startJourneys, waitForHydration } from '../../support/browser-fixture.ts'
-import { detectReloads, focusedId, hasFocus, phone, switchLanguage } from '../../support/pages.ts'
+import { violations } from '../../support/browser/assertions.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
+import { detectReloads, focusedId, hasFocus, phone, switchLanguage } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()
 const { pageNames, skipToContent, menu } = messages.fr

@@ -7,9 +7,9 @@ import { messages } from '#i18n/messages.ts'
 import { programNames, startErrorId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { addresses } from '../../support/addresses.ts'
-import { startJourneys } from '../../support/browser-fixture.ts'
-import { phone, withoutJavaScript } from '../../support/pages.ts'
-import { calculatorOn } from '../../support/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
+import { phone, withoutJavaScript } from '../../support/browser/playwright.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
 
 const journeys = startJourneys()
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished } from 'vitest'
-import { findCaddy } from './programs.ts'
-import { freePort, newFolder, startProcess } from './server-process.ts'
+import { findCaddy } from '../support/programs.ts'
+import { freePort, newFolder, startProcess } from '../support/server/server-process.ts'
 
 /** Starts the built site, and in front of it Caddy with deploy/Caddyfile and a certificate of its own authority. */
 export async function startSiteBehindCaddy(env: Record<string, string> = {}) {

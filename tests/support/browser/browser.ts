@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
-import { findChromium } from './programs.ts'
+import { findChromium } from '../programs.ts'
 
 /**
  * Chromium features to turn off. The invisible page of the address bar's list costs as much as the page under test;

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { calculatePath, calculationOf } from '#api/calculate.ts'
+import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { querySqlite } from '#server/testing/database.ts'
+import { querySqlite } from './database.ts'
 import type { RunningSite } from './site.ts'
 
 interface Visitor {

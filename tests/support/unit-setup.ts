@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { patience } from './support/patience.ts'
+import { patience } from './patience.ts'
 
 /** `waitFor` and `findBy` give up after 1 s by default, which a busy machine exceeds. */
 if ('document' in globalThis)

@@ -2,9 +2,9 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jsonLog, type Log } from '../log.ts'
-import { openStore } from '../records/open-store.ts'
-import type { RecordStore } from '../records/store.ts'
+import { jsonLog, type Log } from '#server/log.ts'
+import { openStore } from '#server/records/open-store.ts'
+import type { RecordStore } from '#server/records/store.ts'
 
 /** An empty database for a test. */
 export interface TestDatabase {

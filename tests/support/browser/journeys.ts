@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
-import { patience } from './patience.ts'
-import { programs } from './programs.ts'
-import { startSite, type RunningSite, type Site } from './site.ts'
+import { patience } from '../patience.ts'
+import { programs } from '../programs.ts'
+import { startSite, type RunningSite, type Site } from '../server/site.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { calculationOf } from '#api/calculate.ts'
+import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { launch } from './site.ts'
 
-export { exchange, freePort, openConnection } from '#server/testing/connection.ts'
+export { exchange, freePort, openConnection } from './connection.ts'
 
 /** Creates a folder that is deleted after the test. */
 export function newFolder(): string {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { calculatePath } from '#api/calculate.ts'
+import { calculatePath } from '#contract/calculate.ts'
 import { idPrefixOf } from '#app/calculator/form-names.ts'
 import type { ProtocolName } from '#domain/protocols/registry.ts'
 import type { Locale } from '#i18n/locales.ts'

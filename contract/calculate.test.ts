@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resultOf } from '#domain/protocols/cooper-run.ts'
-import { anyRun } from '#domain/protocols/entry.arbitrary.ts'
+import { anyRun } from '#tests/support/entries.ts'
 import { calculationOf, calculationSchema, runSchema } from './calculate.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { calculationOf, type Calculation } from '#api/calculate.ts'
+import { calculationOf, type Calculation } from '#contract/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
-import { limits } from '#api/service-terms.ts'
-import { day, hour, minute } from '../clock.ts'
-import { noon } from '../testing/app.ts'
-import type { TestDatabase } from '../testing/database.ts'
-import type { NewRecord, RecordStore, StoredRecord } from './store.ts'
+import { limits } from '#contract/service-terms.ts'
+import { day, hour, minute } from '#server/clock.ts'
+import { noon } from './app.ts'
+import type { TestDatabase } from './database.ts'
+import type { NewRecord, RecordStore, StoredRecord } from '#server/records/store.ts'
 
 /** Returns the calculation of the default run, with other inputs. */
 export function calculation(inputs: Partial<Run> = {}): Calculation {
