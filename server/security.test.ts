@@ -12,7 +12,7 @@ const personalPaths = ['/mes-resultats', '/en/my-results', '/mes-resultats.data'
 /** A request for every route that writes. */
 const writeRequests: InjectOptions[] = [
   saveRequest,
-  ...[...calculatorPaths, ...personalPaths].map((url) => formPost(url, 'intent=erase')),
+  ...[...calculatorPaths, ...personalPaths].map((url) => formPost(url, 'intent=deleteAll')),
 ]
 
 test('the list of routes that write is complete', () =>

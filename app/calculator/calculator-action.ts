@@ -6,14 +6,15 @@ import { cookieGiven, withoutSaving } from './form-names.ts'
 import { parseForm, type AcceptedForm, type ParsedForm, type RefusedForm } from './fields/parse-form.ts'
 import type { SaveState } from './save.ts'
 
-/** The result of a run's form that was posted without JavaScript, or before hydration. */
-export type PostedRun = (RefusedForm & { saveState?: undefined }) | (AcceptedForm<'cooper-run'> & PostedSave)
-
-interface PostedSave {
+/** A run that was posted without JavaScript, or before hydration, and what became of it. */
+export interface AcceptedRun extends AcceptedForm<'cooper-run'> {
   saveState: Exclude<SaveState, 'saving'>
   /** whether the cookie that the visitor was given did not come back */
   refusesCookies?: boolean
 }
+
+/** The result of a posted form of a run. */
+export type PostedRun = RefusedForm | AcceptedRun
 
 /** The result of any posted form. */
 export type PostedForm =

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/service-terms.ts'
 import { genders } from '#domain/person.ts'
-import { defaultRun, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
+import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/registry.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
-import { dismissToast, showToast } from '../layout/toast/toast-area.tsx'
+import { dismissToast } from '../layout/toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -14,9 +14,9 @@ import { textsOf, valueOf } from './fields/field-text.ts'
 import { useFormTexts } from './fields/use-form-texts.ts'
 import { cookieGiven, formId, withoutSaving } from './form-names.ts'
 import { readLastRun, writeLastRun } from './last-run.ts'
-import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
+import { PostedAnswer, SubmittedRun, useRunSentence } from './run-result.tsx'
 import { newSaveKey, type Submission } from './save.ts'
 
 interface RunFormProps extends FormProps<'cooper-run'> {
@@ -26,7 +26,7 @@ interface RunFormProps extends FormProps<'cooper-run'> {
 
 /** Renders the form of a run and its answer. While there is none, shows the site's scale in its place. */
 export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
-  const { number, locale, calculator: words, charts, toasts } = useMessages()
+  const { locale, calculator: words, charts } = useMessages()
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
     posted?.texts ?? textsOf(runFields, defaultRun, locale),
@@ -36,84 +36,51 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
     },
   )
   const [submission, setSubmission] = useState<Submission>()
-  const [save, setSave] = useState<'idle' | 'pending' | 'lost'>('idle')
-  const isPending = save === 'pending'
+  const [isPending, setPending] = useState(false)
+  const sentenceOf = useRunSentence()
   const button = useFocusKeptWhile(isPending)
   // local storage: the device remembers a posted run too
   useEffect(() => {
     if (posted?.entry && posted.saveState !== 'unsaved') writeLastRun(posted.entry.inputs)
   }, [posted])
 
-  function sentenceOf(run: Run) {
-    const { vo2max, category, percentile } = resultOf(run)
-    return words.announcement(number(vo2max, 1), words.categories[category], percentile)
-  }
-
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
     const saves = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
     setSubmission({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
-    setSave(saves ? 'pending' : 'idle')
+    setPending(saves)
     if (saves) writeLastRun(run)
     onAnnounce(sentenceOf(run))
   }
 
-  // without its code the answer cannot say that the run is not saved, and nor can a toast if its own code fails to load
-  function onFailedLoad() {
-    if (!submission?.saves) return
-    setSave('lost')
-    showToast('failed')
-  }
-
-  const postedRun = submission ? undefined : posted?.entry && posted
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
   const isAge = age >= runFields.age.min && age <= runFields.age.max
-  const answer = (
-    <>
-      {(save === 'lost' || postedRun?.saveState === 'failed') && <p role="alert">{toasts.failed.text}</p>}
-      {submission ? (
-        <LazyBoundary
-          key={submission.saveKey}
-          load={loadAnswers}
-          fallback={<p className={styles.sentence}>{sentenceOf(submission.run)}</p>}
-          onFailure={onFailedLoad}
-        >
-          {({ SavedRun }) => (
-            <SavedRun {...submission} onPending={(isPending) => setSave(isPending ? 'pending' : 'idle')} />
-          )}
-        </LazyBoundary>
-      ) : postedRun ? (
-        <LazyBoundary load={loadAnswers} fallback={<p>{sentenceOf(postedRun.entry.inputs)}</p>}>
-          {({ RunAnswer }) => (
-            <RunAnswer
-              run={postedRun.entry.inputs}
-              saveState={postedRun.saveState}
-              refusesCookies={postedRun.refusesCookies}
-            />
-          )}
-        </LazyBoundary>
-      ) : (
-        isOpen && (
-          <div className={`screen-only ${styles.preview}`}>
-            <ScaleChart
-              title={charts.scale.preview}
-              age={isAge ? age : defaultRun.age}
-              gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
-            />
-          </div>
-        )
-      )}
-    </>
-  )
+
+  function answer() {
+    if (submission) return <SubmittedRun key={submission.saveKey} {...submission} onPending={setPending} />
+    if (posted?.entry) return <PostedAnswer {...posted} />
+    return (
+      isOpen && (
+        <div className={`screen-only ${styles.preview}`}>
+          <ScaleChart
+            title={charts.scale.preview}
+            age={isAge ? age : defaultRun.age}
+            gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
+          />
+        </div>
+      )
+    )
+  }
   return (
     <>
       <ProtocolForm
         protocol="cooper-run"
         onPress={dismissToast} // it is about the run before
-        {...{ posted, onEntry, answer }}
+        {...{ posted, onEntry }}
+        answer={answer()}
       >
         {(errors) => (
           <>
-            {posted?.saveState === 'saved' && <input type="hidden" name={cookieGiven} />}
+            {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGiven} />}
             <RunFields {...{ texts, errors, onType }} />
             <Button type="submit" ref={button} disabled={isPending}>
               {isPending ? words.form.pending : words.protocols['cooper-run'].submit}
@@ -124,7 +91,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
       <RunNotes
         isPending={isPending}
         needsParent={isAge && age < limits.consentAge}
-        hasAnswer={submission !== undefined || postedRun !== undefined}
+        hasAnswer={submission !== undefined || posted?.entry !== undefined}
       />
     </>
   )

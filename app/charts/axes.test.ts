@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measuredPeople, measuredPercentiles } from '#domain/norms/measured-people.ts'
+import { testedPeople, registryPercentiles } from '#domain/norms/tested-people.ts'
 import { categories, ratingOf } from '#domain/norms/rating.ts'
 import { genders } from '#domain/person.ts'
 import { axesOfScale, middleOfYear, pointAt, type Point } from './axes.ts'
@@ -37,7 +37,7 @@ test.each(decades)(
   ({ gender, decade }) => {
     const axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
     for (const percentile of [5, 25, 50, 75, 95] as const) {
-      const value = measuredPeople[gender][decade][measuredPercentiles.indexOf(percentile)]!
+      const value = testedPeople[gender][decade][registryPercentiles.indexOf(percentile)]!
       const [x, y] = pointAt(axes, decade + 5, value)
       expect(heightAt(percentileLine(axes, gender, percentile), x)).toBeCloseTo(y)
     }

@@ -1,4 +1,4 @@
-import { measuredGroupOf } from '#domain/norms/measured-people.ts'
+import { testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
@@ -25,7 +25,7 @@ const labelledPercentiles = [5, 50, 95] as const
 export function PeopleChart({ title, gender, person }: PeopleChartProps) {
   const { number, charts } = useMessages()
   const { people: words } = charts
-  const { values } = measuredGroupOf({ ...person, gender })!
+  const { values } = testedGroupOf({ ...person, gender })!
   return (
     <AgeChart
       title={title}

@@ -1,4 +1,4 @@
-import { measuredGroups, type DrawnPercentile } from '#domain/norms/measured-people.ts'
+import { testedGroups, type DrawnPercentile } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { linePath, pointAt, type Axes, type Point } from './axes.ts'
 
@@ -7,7 +7,7 @@ import { linePath, pointAt, type Axes, type Point } from './axes.ts'
  * outer halves of the first and last.
  */
 export function percentileLine(axes: Axes, gender: Gender, percentile: DrawnPercentile): Point[] {
-  const points = measuredGroups(gender).map(({ ages, values }) =>
+  const points = testedGroups(gender).map(({ ages, values }) =>
     pointAt(axes, (ages.from + ages.to + 1) / 2, values[percentile]),
   )
   return [[0, points[0]![1]], ...points, [100, points.at(-1)![1]]]

@@ -1,4 +1,4 @@
-import { measuredGroups } from '#domain/norms/measured-people.ts'
+import { testedGroups } from '#domain/norms/tested-people.ts'
 import type { Category } from '#domain/norms/rating.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
@@ -41,7 +41,7 @@ export function TestedPeople() {
 function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const { number, charts, calculator } = useMessages()
   const { people: words } = charts
-  const groups = measuredGroups(gender)
+  const groups = testedGroups(gender)
   const edges = zonesOf(gender, axes)
     .filter(({ category }) => drawnCategories.includes(category))
     .map(({ category, lower }) => ({ category, line: lower }))

@@ -13,14 +13,14 @@ import styles from './my-results.module.css'
 import { ConfirmForm } from './confirm-form.tsx'
 import { RecordList } from './record-list.tsx'
 import type { ActionResult } from './route.ts'
-import { anchors, cursorIn, useStateUrl } from './urls.ts'
+import { allRecords, anchors, cursorIn, useStateUrl } from './urls.ts'
 
 /** Renders My progress: the visitor's saved runs, their curve, and what the visitor may do with them. */
 export function MyResults() {
   const page = useLoaderData<RecordPage | null>()
   return (
     <>
-      <Outcome />
+      <ActionMessage />
       {page ? <Results {...page} /> : <Unavailable />}
     </>
   )
@@ -60,7 +60,7 @@ function Empty() {
   const { empty } = useMessages().myResults
   const acceptsCookies = useAcceptsCookies()
   const hasLastRun = useInBrowser(() => readLastRun() !== undefined, false)
-  const isErased = useActionData<ActionResult>()?.outcome === 'erased'
+  const areDeleted = useActionData<ActionResult>()?.outcome === 'allDeleted'
   return (
     <>
       <Callout>
@@ -70,7 +70,7 @@ function Empty() {
           {empty.action}
         </ButtonLink>
       </Callout>
-      {hasLastRun && !isErased && <YourData hasRecords={false} />}
+      {hasLastRun && !areDeleted && <YourData hasRecords={false} />}
     </>
   )
 }
@@ -93,11 +93,13 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
             </a>
           </>
         )}
-        <Link to={stateUrl(anchors.question, { ask: 'erase' })} preventScrollReset>
-          {myResults.erase.link}
+        <Link to={stateUrl(anchors.question, { delete: allRecords })} preventScrollReset>
+          {myResults.deleteAll.link}
         </Link>
       </p>
-      {search.get('ask') === 'erase' && <ConfirmForm intent="erase" {...myResults.erase} cancelTo={anchors.data} />}
+      {search.get('delete') === allRecords && (
+        <ConfirmForm intent="deleteAll" {...myResults.deleteAll} cancelTo={anchors.data} />
+      )}
       <p className="muted">
         {myResults.kept} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>
@@ -117,14 +119,14 @@ function Unavailable() {
 }
 
 /** Says how the visitor's last action ended, and takes the focus. */
-function Outcome() {
+function ActionMessage() {
   const { outcomes } = useMessages().myResults
   const result = useActionData<ActionResult>()
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [result])
   // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
-    if (result?.outcome === 'erased') removeLastRun()
+    if (result?.outcome === 'allDeleted') removeLastRun()
   }, [result])
   if (!result || result.outcome === 'refused') return null
   const isDone = result.outcome !== 'failed' && result.outcome !== 'missing'

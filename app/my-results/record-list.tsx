@@ -30,7 +30,7 @@ function Row(record: SavedRecord) {
   const moment = formatMoment(createdAt, locale)
   const value = number(vo2maxResult / 10, 1)
   const name = `${moment} (${value})`
-  const isCorrected = typed ? typed.id === id : search.get('correct') === id
+  const isBeingCorrected = typed ? typed.id === id : search.get('correct') === id
   return (
     <li className={styles.row} id={id} tabIndex={-1}>
       <time dateTime={createdAt}>{moment}</time>
@@ -54,7 +54,7 @@ function Row(record: SavedRecord) {
           </Link>
         ))}
       </span>
-      {isCorrected && <CorrectForm record={record} name={name} typed={typed} />}
+      {isBeingCorrected && <CorrectForm record={record} name={name} typed={typed} />}
       {search.get('delete') === id && (
         <ConfirmForm intent="delete" id={id} {...words.delete} title={words.delete.title(name)} cancelTo={id} />
       )}

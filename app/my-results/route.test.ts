@@ -66,7 +66,7 @@ test('a refused correction saves nothing and keeps what was typed', async () =>
 
 test.each([
   ['one is deleted', { intent: 'delete', id }, 'deleted', ['delete', id]],
-  ['all are deleted', { intent: 'erase' }, 'erased', ['deleteAll']],
+  ['all are deleted', { intent: 'deleteAll' }, 'allDeleted', ['deleteAll']],
   ['a deletion finds no record', { intent: 'delete', id: unknownId }, 'missing', ['delete', unknownId]],
   ['a correction finds no record', { ...fields, intent: 'correct', id: unknownId }, 'missing', ['correct', unknownId]],
 ])('%s', async (_, form, outcome, call) => {
@@ -85,7 +85,7 @@ test.each([
 )
 
 test.each([
-  ['all are deleted', { intent: 'erase' }],
+  ['all are deleted', { intent: 'deleteAll' }],
   ['one is deleted', { intent: 'delete', id }],
 ])('a store that fails while %s is 503', async (_, form) =>
   expect(await request({ form, fails: true })).toMatchObject({

@@ -9,10 +9,10 @@ import { cursorIn } from './urls.ts'
 
 type PageRequest = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-export type Intent = 'correct' | 'delete' | 'erase'
+export type Intent = 'correct' | 'delete' | 'deleteAll'
 
 export interface ActionResult {
-  outcome: 'corrected' | 'deleted' | 'erased' | 'missing' | 'failed' | 'refused'
+  outcome: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
   /** a correction that was not saved, as typed */
   typed?: { id: string; texts: Texts; errors?: FieldError[] | undefined } | undefined
 }
@@ -40,9 +40,9 @@ export async function action({ context, request }: PageRequest) {
 
   const records = context.get(recordsContext)
   async function carryOut(): Promise<ActionResult['outcome']> {
-    if (intent === 'erase') {
+    if (intent === 'deleteAll') {
       await records.deleteAll()
-      return 'erased'
+      return 'allDeleted'
     }
     if (typeof id !== 'string') return 'missing'
     if (intent === 'delete' && (await records.delete(id))) return 'deleted'

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router'
 /** Ids that links on the page lead to. */
 export const anchors = { list: 'liste', question: 'question', data: 'donnees' } as const
 
+/** In a query, in place of the id of one record to delete. */
+export const allRecords = 'all'
+
 /** Returns the cursor of a page of older records in a query; undefined on the first page. The store checks it. */
 export function cursorIn(search: URLSearchParams): string | undefined {
   return search.get('before') || undefined

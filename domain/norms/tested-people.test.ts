@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import {
-  comparisonOf,
-  measuredAgeGroup,
-  measuredGroupOf,
-  measuredPeople,
-  measuredPercentiles,
-} from './measured-people.ts'
+import { comparisonOf, testedAgeGroup, testedGroupOf, testedPeople, registryPercentiles } from './tested-people.ts'
 
 test('each group of the registry has one value for each percentile, in ascending order', () => {
-  for (const values of genders.flatMap((gender) => Object.values(measuredPeople[gender]))) {
-    expect(values).toHaveLength(measuredPercentiles.length)
+  for (const values of genders.flatMap((gender) => Object.values(testedPeople[gender]))) {
+    expect(values).toHaveLength(registryPercentiles.length)
     expect([...values].sort((one, other) => one - other)).toEqual(values)
   }
 })
@@ -35,7 +29,7 @@ test.each([
   [89.99, { from: 80, to: 89 }],
   [90, undefined],
 ])('somebody of %d is compared with completed years %o', (age, ages) => {
-  expect(measuredAgeGroup(age)).toEqual(ages)
+  expect(testedAgeGroup(age)).toEqual(ages)
   expect(comparisonOf({ age, gender: 'femme', vo2max: 30 })?.ages).toEqual(ages)
 })
 
@@ -43,9 +37,9 @@ test.each([
   [35, 'homme', { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 }],
   [89, 'femme', { 5: 10.7, 25: 12.8, 50: 15.1, 75: 17.2, 95: 20.7 }],
 ] as const)('what is drawn at %d (%s) is that row of the registry', (age, gender, values) =>
-  expect(measuredGroupOf({ age, gender })?.values).toEqual(values),
+  expect(testedGroupOf({ age, gender })?.values).toEqual(values),
 )
 
 test.each([19.9, 90])('nothing is drawn for people of %d, whom the registry lacks', (age) =>
-  expect(measuredGroupOf({ age, gender: 'femme' })).toBeUndefined(),
+  expect(testedGroupOf({ age, gender: 'femme' })).toBeUndefined(),
 )

@@ -2,15 +2,15 @@ import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** The percentiles of the FRIEND registry (below), lowest first. */
-export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
+export const registryPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
 
 /**
  * VO2max in ml/kg/min measured by gas analysis: a row for each decade of age, a value for each of
- * `measuredPercentiles`. From 16,278 treadmill tests of apparently healthy adults in 34 laboratories of the United
+ * `registryPercentiles`. From 16,278 treadmill tests of apparently healthy adults in 34 laboratories of the United
  * States, all with a respiratory exchange ratio of 1.10 or more. Source: FRIEND registry, Kaminsky 2022,
  * doi:10.1016/j.mayocp.2021.08.020, as the R package FRIENDanalysis of its co-authors gives it.
  */
-export const measuredPeople: Record<Gender, Record<Decade, readonly number[]>> = {
+export const testedPeople: Record<Gender, Record<Decade, readonly number[]>> = {
   homme: {
     20: [24.8, 28.8, 34.8, 37.3, 39.2, 42.8, 45.4, 48.2, 50.9, 52.6, 54.2, 57.8, 62.1],
     30: [20.6, 25.0, 29.4, 31.3, 32.8, 35.9, 38.6, 41.9, 45.1, 46.5, 48.7, 54.3, 57.9],
@@ -35,19 +35,19 @@ const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
 /** The youngest age of the registry, in completed years. */
-export const youngestMeasuredAge = decades[0]
+export const youngestTestedAge = decades[0]
 
 /**
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
  * measured.
  */
-export function measuredAgeGroup(age: number) {
+export function testedAgeGroup(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
 
 /** A percentile rank among the people tested; `below` the lowest percentile of the registry, `above` the highest. */
-export type PercentileRank = (typeof measuredPercentiles)[number] | 'below' | 'above'
+export type PercentileRank = (typeof registryPercentiles)[number] | 'below' | 'above'
 
 /**
  * Returns the percentile of a group that is nearest to a VO2max, given the group's `values`; of two equally near, the
@@ -59,7 +59,7 @@ function percentileRankOf(vo2max: number, values: readonly number[]): Percentile
   if (next < 0) return 'above'
   // rounded to tenths, because the sum of two decimals is not exact
   const isNearerToNext = 2 * vo2max > oneDecimal(values[next]! + (values[next - 1] ?? 0))
-  return measuredPercentiles[isNearerToNext ? next : next - 1]!
+  return registryPercentiles[isNearerToNext ? next : next - 1]!
 }
 
 /** Returns about how many percent of the people tested have a lower VO2max: 0 for `below`, 95 for `above`. */
@@ -72,16 +72,16 @@ export function percentBelow(rank: PercentileRank): number {
 export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
 
 /** Returns the drawn percentiles of each group, youngest first, in ml/kg/min. */
-export function measuredGroups(gender: Gender) {
+export function testedGroups(gender: Gender) {
   return decades.map((from) => {
-    const at = (percentile: DrawnPercentile) => measuredPeople[gender][from][measuredPercentiles.indexOf(percentile)]!
+    const at = (percentile: DrawnPercentile) => testedPeople[gender][from][registryPercentiles.indexOf(percentile)]!
     return { ages: { from, to: from + 9 }, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
   })
 }
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
-export function measuredGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
-  return measuredGroups(gender).find(({ ages }) => ages.from === measuredAgeGroup(age)?.from)
+export function testedGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
+  return testedGroups(gender).find(({ ages }) => ages.from === testedAgeGroup(age)?.from)
 }
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
@@ -93,6 +93,6 @@ export interface Comparison {
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
-  const ages = measuredAgeGroup(age)
-  return ages && { ages, gender, rank: percentileRankOf(vo2max, measuredPeople[gender][ages.from]) }
+  const ages = testedAgeGroup(age)
+  return ages && { ages, gender, rank: percentileRankOf(vo2max, testedPeople[gender][ages.from]) }
 }

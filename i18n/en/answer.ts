@@ -1,4 +1,4 @@
-import { percentBelow, type Comparison } from '#domain/norms/measured-people.ts'
+import { percentBelow, type Comparison } from '#domain/norms/tested-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
 import { published } from '../service-terms.ts'

@@ -18,7 +18,7 @@ export const myResults: Messages['myResults'] = {
   outcomes: {
     corrected: 'Result corrected and recalculated.',
     deleted: 'Result deleted.',
-    erased: 'All your results are deleted.',
+    allDeleted: 'All your results are deleted.',
     missing: 'That result no longer exists.',
     failed: 'The site did not answer: it may be done, or not. Check the list, then try again if needed.',
   },
@@ -48,7 +48,7 @@ export const myResults: Messages['myResults'] = {
     text: 'It will be gone for good.',
     submit: 'Yes, delete this run',
   },
-  erase: {
+  deleteAll: {
     link: 'Delete everything',
     title: 'Delete all your results?',
     text: 'They will be gone for good, with the cookie that links them and the last run that this device remembers. To keep a copy, download them first.',

@@ -1,4 +1,4 @@
-import { percentBelow, type Comparison } from '#domain/norms/measured-people.ts'
+import { percentBelow, type Comparison } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../service-terms.ts'

@@ -17,7 +17,7 @@ export const myResults = {
   outcomes: {
     corrected: 'Résultat corrigé et recalculé.',
     deleted: 'Résultat supprimé.',
-    erased: 'Tous vos résultats sont supprimés.',
+    allDeleted: 'Tous vos résultats sont supprimés.',
     missing: 'Ce résultat n’existe plus.',
     failed:
       'Le site n’a pas répondu\u00a0: c’est peut-être fait, peut-être pas. Vérifiez la liste, puis réessayez au besoin.',
@@ -48,7 +48,7 @@ export const myResults = {
     text: 'Elle disparaîtra pour de bon.',
     submit: 'Oui, supprimer cette course',
   },
-  erase: {
+  deleteAll: {
     link: 'Tout supprimer',
     title: 'Supprimer tous vos résultats\u202f?',
     text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie et la dernière course que cet appareil retient. Pour en garder une copie, téléchargez-les d’abord.',

@@ -85,7 +85,7 @@ export class RecordStore {
       }
       const { count } = await ownRecords.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       if (count >= limits.records) return 'full'
-      await bringBack(db, now).where('visitor_id', '=', visitor).execute()
+      await redateFuture(db, now).where('visitor_id', '=', visitor).execute()
       return db
         .insertInto('records')
         .values({ id: randomUUID(), visitor_id: visitor, key, ...content, created_at: now })
@@ -151,7 +151,7 @@ export class RecordStore {
   }
 
   /** Deletes a visitor with all records. */
-  async eraseVisitor(visitor: string): Promise<void> {
+  async deleteVisitor(visitor: string): Promise<void> {
     await this.#run((db) => db.deleteFrom('visitors').where('id', '=', visitor).execute())
   }
 
@@ -175,7 +175,7 @@ export class RecordStore {
     const cutoff = now - millisecondsOf('retention') - hour
     return this.#transaction(async (db) => {
       const ahead = db.selectFrom('visitors').select('id').where('last_active_at', '>', now)
-      await bringBack(db, now).where('visitor_id', 'in', ahead).execute()
+      await redateFuture(db, now).where('visitor_id', 'in', ahead).execute()
       await db.updateTable('visitors').set({ last_active_at: now }).where('last_active_at', '>', now).execute()
       const inactive = db.selectFrom('visitors').select('id').where('last_active_at', '<', cutoff).limit(limit)
       const { numDeletedRows } = await db
@@ -239,7 +239,7 @@ async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<v
 }
 
 /** Dates records later than now, saved while a clock was ahead, just before now: newer ones are then listed above. */
-function bringBack(db: Kysely<Tables>, now: number) {
+function redateFuture(db: Kysely<Tables>, now: number) {
   return db
     .updateTable('records')
     .set({ created_at: now - 1 })

@@ -40,7 +40,7 @@ test.each(paths)('a form of %s corrects and deletes one record, then all', async
   expect(await change('delete')).toEqual({ done: true, records: [], next: null })
   expect(await change('delete')).toEqual({ done: false, records: [], next: null })
   await mine.save()
-  expect(await change('erase')).toEqual({ records: [], next: null })
+  expect(await change('deleteAll')).toEqual({ records: [], next: null })
   expect(mine.cookie).toBe('')
   expect([(await site.rows()).length, (await site.visitors()).length]).toEqual([1, 1])
 })
@@ -58,7 +58,7 @@ test.each(paths)('at %s another’s record is unknown, and stays', async (url) =
 test.each(paths)('a form that another site posts to %s is 403, and changes nothing', async (url) => {
   const { site, mine } = await twoVisitors()
   for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'same-site' }]) {
-    const response = await post(mine, url, 'intent=erase', headers)
+    const response = await post(mine, url, 'intent=deleteAll', headers)
     expect([response.statusCode, response.cookies]).toEqual([403, []])
   }
   expect(await site.rows()).toHaveLength(2)

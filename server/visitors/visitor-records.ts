@@ -82,7 +82,7 @@ export function visitorRecords(
     correct: (id, run) => change((visitor) => store.correct(visitor, id, calculationOf(run))),
     delete: (id) => change((visitor) => store.delete(visitor, id)),
     async deleteAll() {
-      if (visitor) await store.eraseVisitor(visitor)
+      if (visitor) await store.deleteVisitor(visitor)
       setVisitor(undefined)
     },
   } satisfies VisitorRecords & Record<string, unknown>

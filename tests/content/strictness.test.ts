@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonOf, measuredGroups } from '#domain/norms/measured-people.ts'
+import { comparisonOf, testedGroups } from '#domain/norms/tested-people.ts'
 import { ratingOf } from '#domain/norms/rating.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
@@ -8,7 +8,7 @@ test.each([
   { gender: 'femme', from: 30 },
   { gender: 'homme', from: 60 },
 ] as const)('most people tested are “Poor” ($gender, from $from), as the texts say', ({ gender, from }) => {
-  const poor = measuredGroups(gender).filter(
+  const poor = testedGroups(gender).filter(
     ({ ages, values }) => ratingOf({ vo2max: values[50], age: ages.from, gender }).category === 'Faible',
   )
   expect(poor.map(({ ages }) => ages.from)).toEqual([30, 40, 50, 60, 70, 80].filter((age) => age >= from))
@@ -16,7 +16,7 @@ test.each([
 
 test('“Good” begins above the median, except for men in their 20s', () => {
   const easier = (['homme', 'femme'] as const).flatMap((gender) =>
-    measuredGroups(gender).flatMap(({ ages, values }) =>
+    testedGroups(gender).flatMap(({ ages, values }) =>
       normFor(gender, ages.from).good > values[50] ? [] : [`${gender} ${ages.from}`],
     ),
   )

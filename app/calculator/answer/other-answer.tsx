@@ -1,4 +1,4 @@
-import { comparisonOf, measuredGroupOf, percentBelow, youngestMeasuredAge } from '#domain/norms/measured-people.ts'
+import { comparisonOf, testedGroupOf, percentBelow, youngestTestedAge } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
@@ -44,13 +44,13 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
-  if (!comparison) return <p>{age < youngestMeasuredAge ? words.other.young : words.fold.old}</p>
+  if (!comparison) return <p>{age < youngestTestedAge ? words.other.young : words.fold.old}</p>
   const tenthsAt = (vo2max: number) => Math.floor(percentBelow(comparisonOf({ ...person, vo2max })!.rank) / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const isIdle = caution === 'idle'
   const sentence = isIdle
-    ? words.median(comparison, number(measuredGroupOf(person)!.values[50], 1))
+    ? words.median(comparison, number(testedGroupOf(person)!.values[50], 1))
     : from === to
       ? words.among(number(vo2max, 1), comparison)
       : words.amongRange(number(vo2max, 1), from, to, comparison)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { showToast } from '../../layout/toast/toast-area.tsx'
-import { callApi, queryClient } from '../../query-client.ts'
+import { callApi, queryClient } from './query-client.ts'
 import type { SaveState, Submission } from '../save.ts'
 
 interface SaveRunProps extends Omit<Submission, 'previous'> {

@@ -116,11 +116,11 @@ test.each(visits)('deletion asks first; an empty page leads to the calculator (%
   await page.getByText(words.outcomes.deleted).waitFor()
   await expect.poll(() => distancesOf(page)).toEqual(['2700', '2500', '2400'])
 
-  await page.getByRole('link', { name: words.erase.link, exact: true }).click()
+  await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
   await question(page).getByRole('heading').waitFor()
   if (hasScripts) await expectAccessible(page)
-  await question(page).getByRole('button', { name: words.erase.submit }).click()
-  await page.getByText(words.outcomes.erased).waitFor()
+  await question(page).getByRole('button', { name: words.deleteAll.submit }).click()
+  await page.getByText(words.outcomes.allDeleted).waitFor()
   expect(await savedDistances(page)).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   if (hasScripts) {

@@ -65,8 +65,8 @@ test('a toast goes after 5 s, by its button, by F8 and Escape, by a swipe over 5
 
 test('if neither the answer nor a toast loads, an alert says that the run is not saved', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    expectedFaults: [/assets\/(saved-run|toasts)-/, /net::ERR_/],
-    prepare: (page) => page.route(/assets\/(saved-run|toasts)-/, (route) => route.abort('connectionreset')),
+    expectedFaults: [/assets\/(answers|toasts)-/, /net::ERR_/],
+    prepare: (page) => page.route(/assets\/(answers|toasts)-/, (route) => route.abort('connectionreset')),
   })
   const { submit } = calculatorOn(page, 'fr')
   await submit.click()

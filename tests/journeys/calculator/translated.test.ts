@@ -132,7 +132,7 @@ test('in a translated page, laps, taps and the timer count on', async () => {
 })
 
 test('in a translated page, My progress has the numbers of the runs that are left', async () => {
-  const { correct, delete: deletion, erase, outcomes } = messages.fr.myResults
+  const { correct, delete: deletion, deleteAll, outcomes } = messages.fr.myResults
   const inBoth = await openTwins('my-results', {
     expectedFaults: [/status of 400/],
     async prepare(page) {
@@ -157,6 +157,6 @@ test('in a translated page, My progress has the numbers of the runs that are lef
   await inBoth('a correction', correctTo('2700', outcomes.corrected))
   await inBoth('the other language', (page) => switchLanguage(page, '/en/my-results#question'))
   await inBoth('the first language', (page) => switchLanguage(page, '/mes-resultats#question'))
-  await inBoth('a question about all', follow(erase.link))
-  await inBoth('no run any more', confirm(erase.submit, outcomes.erased))
+  await inBoth('a question about all', follow(deleteAll.link))
+  await inBoth('no run any more', confirm(deleteAll.submit, outcomes.allDeleted))
 })

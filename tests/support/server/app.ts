@@ -145,7 +145,7 @@ export function pagesForTests(): Pages & { rendered: RenderRequest[] } {
       const changes: Record<string, () => Promise<unknown>> = {
         correct: () => records.correct(id, { ...defaultRun, distance: 2600 }),
         delete: () => records.delete(id),
-        erase: () => records.deleteAll(),
+        deleteAll: () => records.deleteAll(),
       }
       try {
         if (!isPersonal) await records.save(defaultRun)

@@ -167,13 +167,13 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       expect(await all(saved.visitor)).toEqual([saved])
     })
 
-    test('a record can be deleted, and a visitor erased with all records', async () => {
+    test('a record can be deleted, and a visitor with all records', async () => {
       const visitor = randomUUID()
       const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
       const others = await save()
       expect(await store.delete(visitor, deleted.id)).toBe(true)
       expect(await all(visitor)).toEqual([kept])
-      await store.eraseVisitor(visitor)
+      await store.deleteVisitor(visitor)
       expect([await all(visitor), await all(others.visitor)]).toEqual([[], [others]])
       expect([await count('visitors'), await count('records')]).toEqual([1, 1])
     })
