@@ -1,12 +1,12 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { fileOf } from '#content/texts.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
-import { isArticle, pageIds, type PageId } from '#i18n/pages.ts'
+import { pageIds, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
-/** Returns the route of a page, whose module is its text: content/<locale>/<id>.mdx. */
+/** Returns the route of a page, whose module is its text. */
 function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
-  const folder = isArticle(page) ? 'blog/' : ''
-  return route(pathTo(page, locale), `../content/${locale}/${folder}${page}.mdx`, { id: `${locale}.${page}` })
+  return route(pathTo(page, locale), `../content/${locale}/${fileOf(page)}`, { id: `${locale}.${page}` })
 }
 
 const notFoundPath = { fr: '*', en: '/en/*' } as const satisfies Record<Locale, string>
