@@ -23,11 +23,12 @@ export default function handleRequest(
       progressiveChunkSize: Infinity,
       onAllReady() {
         const body = new PassThrough()
-        const init = { status: isNotFound(routerContext) ? 404 : status, headers }
+        const init = { status: status === 200 && isNotFound(routerContext) ? 404 : status, headers }
         resolve(new Response(createReadableStreamFromReadable(body), init))
         pipe(body)
       },
-      onShellError: reject,
+      // of any component: the shell is nearly empty, so that an error below it would leave a blank page
+      onError: reject,
     })
   })
 }

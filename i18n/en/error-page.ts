@@ -1,20 +1,13 @@
 import type { ErrorPageMessages } from '../fr/error-page.ts'
 import { site } from './site.ts'
 
-const wait = (seconds: number) =>
-  `Wait ${seconds} seconds, then reload this page. If you had just sent a form, your browser will offer to send it again.`
-
 /** The words of an error page, in English. Only the server uses them. */
 export const errorPage: ErrorPageMessages = {
-  busy: {
-    title: 'Too many requests right now',
-    text: 'The site could not handle your request. Nothing was saved or deleted.',
-    next: wait,
-  },
   rateLimited: {
     title: 'Too many requests from your connection',
     text: 'The site limits how many requests one Internet connection can make in a minute, and yours has gone beyond that. At school or at work, you may be sharing it with other people. Nothing was saved or deleted.',
-    next: wait,
+    next: (seconds: number) =>
+      `Wait ${seconds} seconds, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
   },
   failed: {
     title: 'Something went wrong',

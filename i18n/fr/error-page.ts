@@ -1,19 +1,12 @@
 import { site } from './site.ts'
 
-const wait = (seconds: number) =>
-  `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`
-
 /** The words of an error page, in French. Only the server uses them. */
 export const errorPage = {
-  busy: {
-    title: 'Trop de demandes en ce moment',
-    text: 'Le site n’a pas pu traiter votre demande. Rien n’a été enregistré ni effacé.',
-    next: wait,
-  },
   rateLimited: {
     title: 'Trop de demandes depuis votre connexion',
     text: 'Le site limite le nombre de demandes qu’une même connexion à Internet peut faire en une minute, et la vôtre a dépassé ce nombre. À l’école ou au travail, vous la partagez peut-être avec d’autres personnes. Rien n’a été enregistré ni effacé.',
-    next: wait,
+    next: (seconds: number) =>
+      `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
   },
   failed: {
     title: 'Une erreur est survenue',

@@ -36,6 +36,8 @@ export async function registerPages(
     context.set(recordsContext, visitorRecords(request, reply, recordsOptions))
     context.set(reportErrorContext, (err) => request.log.error({ err }, 'request failed'))
     const { status, headers, body: text } = await pages.render({ url, form }, context)
+    // React Router has reported the error
+    if (status === 500) return sendProblem(reply, 500)
     // A personal page repeats its query in links: its compressed length would tell another site what it holds (BREACH)
     const isRevealing = isPersonalPath(pathOf(url)) && isCrossOrigin(request)
     const { encoding, body } = await compress(text, isRevealing ? '' : request.headers['accept-encoding'])

@@ -19,7 +19,7 @@ const errorPagePolicy = closedPolicy(styleSource)
 type Kind = Exclude<keyof typeof fr, 'home'>
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed', 503: 'busy' }
+const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed' }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
@@ -30,11 +30,11 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   reply
     .header('Content-Security-Policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorPageHtml(kind, localeOf(path), Number(reply.getHeader('Retry-After') ?? 5)))
+    .send(errorPageHtml(kind, localeOf(path), Number(reply.getHeader('Retry-After'))))
   return true
 }
 
-/** Returns the page's HTML. `seconds` is the wait that the page advises. */
+/** Returns the page's HTML. `seconds` is the wait after too many requests. */
 function errorPageHtml(kind: Kind, locale: Locale, seconds: number): string {
   const { [kind]: words, home } = { fr, en }[locale]
   return (

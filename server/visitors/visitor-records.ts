@@ -18,7 +18,7 @@ export interface VisitorRecordsOptions {
 /**
  * Returns the records of a request's visitor. Every call is a visit, which restarts the retention and renews the cookie,
  * unless another site caused the request.
- * @throws StoreUnavailable from every method; the cookie then stays as it was
+ * @throws StoreUnavailable from every method; nothing was then saved, changed or deleted
  */
 export function visitorRecords(
   request: FastifyRequest,
@@ -46,11 +46,10 @@ export function visitorRecords(
     return { records: records.map(toSavedRecord), next }
   }
 
-  /** Makes a change for a known visitor, then records a visit. */
+  /** Records a visit, then makes a change for a known visitor: last, so that no error follows what was done. */
   async function change(call: (visitor: string) => Promise<boolean>): Promise<boolean> {
-    const isDone = visitor !== undefined && (await call(visitor))
     await visit()
-    return isDone
+    return visitor !== undefined && call(visitor)
   }
 
   /** Saves a calculation under a key, and sets the cookie to the visitor who has the record. */
