@@ -87,14 +87,6 @@ test('a failing store shows no stack, path or reason in a response', async () =>
   for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
-test('requests, headers, responses and kept connections have time limits', async () => {
-  const { server } = (await newSite()).app
-  expect(server.requestTimeout).toBe(15_000)
-  expect(server.headersTimeout).toBe(10_000)
-  expect(server.timeout).toBe(30_000)
-  expect(server.keepAliveTimeout).toBe(65_000)
-})
-
 /** Request headers and a client address full of personal data that must not be logged. */
 const privateRequestData = {
   remoteAddress: '203.0.113.77',

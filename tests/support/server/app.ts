@@ -114,7 +114,6 @@ for (const path of ['', 'en/', 'mesurer/', 'en/measure/', 'comprendre/']) {
   writeBuilt(`${path}index.html`, `<h1>/${path}</h1><script>run()</script>`.padEnd(200))
 }
 writeBuilt('assets/vendor-1a2b.js', 'run()'.padEnd(200))
-writeBuilt('large.txt', 'a'.repeat(4_000_000))
 
 function writeBuilt(name: string, content: string): void {
   const file = join(folder, name)
