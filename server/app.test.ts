@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from '#tests/support/server/app.ts'
 
 const site = await newApp()
@@ -24,7 +25,6 @@ const everyKind = [
   [400, { method: 'POST', url: calculatePath, payload: {} }],
   [400, { url: '/%zz' }],
   [403, { ...saveRequest, headers: { origin: 'https://evil.example' } }],
-  [404, { url: '/nowhere' }],
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
@@ -78,7 +78,8 @@ test('a response that is no page may load nothing, and is not cached', async () 
 })
 
 test('a failing store shows no stack, path or reason in a response', async () => {
-  const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
+  const { app, pages } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
+  pages.use = (records) => records.save(defaultRun)
   const responses = [
     await app.inject(saveRequest),
     await app.inject(formPost('/mesurer', 'a')),
@@ -110,7 +111,8 @@ test.each([
   ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
 ])('no line of the log holds personal data while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
-  const { app, logged } = await newSite({ ...(store && { store }), env })
+  const { app, logged, pages } = await newSite({ ...(store && { store }), env })
+  pages.use = (records) => records.save({ ...defaultRun, weight: 34.56, distance: 2345.6 })
   const run = { ...runBody, weight: 34.56, distance: 2345.6 }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   for (const payload of bodies) {
@@ -131,7 +133,7 @@ test('a save is logged at the default level, a page only at debug', async () => 
   const { app, logged } = await newSite()
   await app.inject(saveRequest)
   await app.inject('/comprendre')
-  await app.inject('/nowhere')
+  await app.inject('/assets/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
   const summary = lines.map(({ level, method, route, status }) => `${level} ${method} ${route} ${status}`)
   expect(summary).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import { runBody, newApp, pagesForTests } from '#tests/support/server/app.ts'
+import { runBody, newApp } from '#tests/support/server/app.ts'
 import { exchange, openConnection } from '#tests/support/server/connection.ts'
 import { securityHeaders } from '../security/headers.ts'
 
 /** These tests write to a socket, because `inject` would normalize URLs and headers. */
-const pages = pagesForTests()
-const site = await newApp({ pages })
+const site = await newApp()
 site.app.get('/begun', (_request, reply) => {
   reply.hijack().raw.write('begun')
 })
@@ -111,10 +110,9 @@ test.each([
   '/x%e2%80%a8',
   '/x%7F',
 ])('%s is no other spelling of a page, and no file: a plain 404', async (target) => {
-  const before = pages.rendered.length
   const { status, headers } = parseResponse(await exchange(port, get(target)))
   expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
-  expect(pages.rendered).toHaveLength(before)
+  expect(site.pages.rendered).toEqual([])
 })
 
 test.each([

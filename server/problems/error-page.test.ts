@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { failingStore, newSite, pagesForTests, formPost, saveRequest } from '#tests/support/server/app.ts'
+import { failingStore, formPost, newSite, saveRequest } from '#tests/support/server/app.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -8,9 +8,8 @@ test.each([
   ['/mes-resultats', 'fr', { headers: browser }, 'Trop de demandes depuis votre connexion', 'Attendez'],
   ['/en', 'en', formPost('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
 ] as const)('too often at %s: an error page says how long to wait', async (url, lang, asked, title, wait) => {
-  const pages = pagesForTests()
-  const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
-  const ask = () => site.app.inject({ url, ...asked })
+  const { app, pages } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  const ask = () => app.inject({ url, ...asked })
   await ask()
   const { statusCode, headers, body } = await ask()
   expect([statusCode, pages.rendered.length]).toEqual([429, 1])
@@ -35,8 +34,8 @@ test.each([
   ['/mes-resultats', 'fr', 'Une erreur est survenue'],
   ['/en/my-results', 'en', 'Something went wrong'],
 ])('if %s fails to render, a page says so, and shows nothing of the inside', async (url, lang, title) => {
-  const render = async () => ({ status: 500, headers: {}, body: 'secret' })
-  const { app } = await newSite({ pages: { ...pagesForTests(), render } })
+  const { app, pages } = await newSite()
+  Object.assign(pages, { render: async () => ({ status: 500, headers: {}, body: 'secret' }) })
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(500)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

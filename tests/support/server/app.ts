@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { RouterContextProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { calculatePath, calculationOf, type SavedRecord } from '#contract/calculate.ts'
 import { recordsContext } from '#contract/page-context.ts'
-import { exportPaths } from '#contract/records.ts'
+import { exportPaths, type VisitorRecords } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { buildApp, type AppOptions } from '#server/app.ts'
 import { readStaticFiles } from '#server/pages/static-files.ts'
@@ -33,15 +34,8 @@ export const formPost = (url: string, payload: string, headers: Record<string, s
   }) as const
 
 /** Builds the whole server over an empty SQLite database, with a few pages and a recorded log. It does not listen. */
-export async function newApp({
-  env,
-  store,
-  pages = pagesForTests(),
-}: {
-  env?: Partial<AppOptions['env']>
-  store?: RecordStore
-  pages?: Pages
-} = {}) {
+export async function newApp({ env, store }: { env?: Partial<AppOptions['env']>; store?: RecordStore } = {}) {
+  const pages = pagesForTests()
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
@@ -58,6 +52,7 @@ export async function newApp({
     app,
     store,
     clock,
+    pages,
     /** all log lines so far, at every level */
     logged,
     rows: () => database.sql('select * from records order by created_at'),
@@ -83,7 +78,7 @@ export async function newSite(...given: Parameters<typeof newApp>) {
 }
 
 /** Returns a visitor with their own browser, which keeps the cookie. */
-export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app' | 'pages'>) {
   const visitor = {
     cookie: '',
     async send(method: 'GET' | 'POST', url: string, payload?: object | string, headers = {}) {
@@ -94,6 +89,13 @@ export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>
     },
     async save(body: object = runBody, headers = {}): Promise<SavedRecord> {
       return (await visitor.send('POST', calculatePath, body, headers)).json()
+    },
+    /** opens My progress, whose page calls `use`; returns what the call returned, and the cookies that were set */
+    async openPage<Result>(use: (records: VisitorRecords) => Promise<Result>, headers = {}) {
+      const results: Result[] = []
+      site.pages.use = async (records) => results.push(await use(records))
+      const { cookies } = await visitor.send('GET', '/mes-resultats', undefined, headers)
+      return { result: results[0], cookies }
     },
     async records(): Promise<SavedRecord[]> {
       return (await visitor.send('GET', exportPaths.json)).json()
@@ -124,36 +126,21 @@ function writeBuilt(name: string, content: string): void {
 }
 
 /**
- * Returns pages that record each rendered request, in place of the site's own. Personal paths list the records; their
- * form carries out its `intent` on the record `id`. Other forms save a run. Other paths are not found.
+ * Returns built files, and a renderer in place of the site's own: it records each request, calls `use` with the visitor's
+ * records, as a page does, and returns the same page each time.
  */
-export function pagesForTests(): Pages & { rendered: RenderRequest[] } {
-  const rendered: RenderRequest[] = []
-  return {
-    rendered,
+function pagesForTests() {
+  const pages = {
     folder,
     files: readStaticFiles(folder),
-    async render(request, context) {
-      rendered.push(request)
-      const records = context.get(recordsContext)
+    rendered: [] as RenderRequest[],
+    use: async (_records: VisitorRecords): Promise<unknown> => undefined,
+    async render(request: RenderRequest, context: RouterContextProvider) {
+      pages.rendered.push(request)
+      await pages.use(context.get(recordsContext))
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
-      const isPersonal = /^\/(mes-resultats|en\/my-results)/.test(request.url)
-      if (!isPersonal && request.form === undefined) return { status: 404, headers, body: '<h1>404</h1>' }
-      const form = new URLSearchParams(request.form)
-      const id = form.get('id') ?? ''
-      const changes: Record<string, () => Promise<unknown>> = {
-        correct: () => records.correct(id, { ...defaultRun, distance: 2600 }),
-        delete: () => records.delete(id),
-        deleteAll: () => records.deleteAll(),
-      }
-      try {
-        if (!isPersonal) await records.save(defaultRun)
-        const done = await changes[form.get('intent') ?? '']?.()
-        const listed = isPersonal && (await records.list(form.get('before') ?? undefined))
-        return { status: 200, headers, body: JSON.stringify({ done, ...listed }) }
-      } catch (error) {
-        return { status: 200, headers, body: `failed: ${(error as Error).name}` }
-      }
+      return { status: 200, headers, body: '<h1>Rendered</h1>' }
     },
-  }
+  } satisfies Pages & Record<string, unknown>
+  return pages
 }
