@@ -6,10 +6,15 @@ import { paperColours } from './paper-colours.ts'
 const [tokens, base] = ['tokens.css', 'base.css'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
 const schemes = ['light', 'dark'] as const
 
+/** Returns a token's colour, as `#rrggbb`. */
+function hexOf(token: string, scheme: (typeof schemes)[number]): string {
+  const [, light, dark] = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens!)!
+  return (scheme === 'light' ? light : dark)!
+}
+
 /** Returns red, green and blue of a token, 0 to 1. */
 function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
-  const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(tokens!)!
-  const value = parseInt((scheme === 'light' ? light : dark)!, 16)
+  const value = parseInt(hexOf(token, scheme).slice(1), 16)
   const channel = (bits: number) => ((value >> bits) & 0xff) / 255
   return [channel(16), channel(8), channel(0)]
 }
@@ -50,6 +55,13 @@ test.each(schemes)('focus is blue in %s colours, unlike an error, and shows on e
 
 test('browsers and devices show the paper of the page around it', () =>
   expect(tokens).toContain(`--paper: light-dark(${paperColours.light}, ${paperColours.dark});`))
+
+test.each(schemes)('the page of an error has the %s colours of the site', (scheme) => {
+  const source = readFileSync('server/problems/error-page.ts', 'utf8')
+  const styles = source.split('@media(prefers-color-scheme:dark)')[schemes.indexOf(scheme)]
+  expect(styles).toContain(`color:${hexOf('ink', scheme)};background:${hexOf('paper', scheme)}}`)
+  expect(styles).toContain(`a{color:${hexOf('pine', scheme)}}`)
+})
 
 const inks = ['ink', 'muted', 'pine', 'poor', 'good'].flatMap((ink) => schemes.map((scheme) => ({ ink, scheme })))
 test.each(inks)('$ink can be read on every background in $scheme colours: 4.5 to 1', ({ ink, scheme }) => {

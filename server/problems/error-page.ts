@@ -7,7 +7,7 @@ import { errorPage as fr } from '#i18n/fr/error-page.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
-/** The colours come from app/styles/tokens.css. */
+/** The colours are those of app/styles/tokens.css: its test compares them. */
 const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
   'h1{line-height:1.2}a{color:#0b5347}' +
