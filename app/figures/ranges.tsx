@@ -55,7 +55,8 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
                 />
               ))}
             </Plot>
-            <span className={styles.value}>{value}</span> {note && <span className={styles.note}>{note}</span>}
+            <span className={styles.value}>{value}</span>{' '}
+            {note && <span className={`muted ${styles.note}`}>{note}</span>}
           </li>
         ))}
       </ul>
