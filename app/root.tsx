@@ -6,7 +6,9 @@ import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
 import { PageHead } from './layout/page-head.tsx'
 import { paperColours } from './styles/paper-colours.ts'
 import './styles/tokens.css'
+import './styles/fonts.css'
 import './styles/base.css'
+import './styles/shared.css'
 import './styles/print.css'
 
 export function Layout({ children }: { children: ReactNode }) {

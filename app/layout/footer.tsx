@@ -16,7 +16,7 @@ export function Footer() {
   ))
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.parts}`}>
         <Description />
         <Column title={footer.learn}>
           <PageLink to="understand" hash="definition">

@@ -12,7 +12,7 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   const { locale, article: words } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
-    <div className={styles.header}>
+    <div className={`muted ${styles.header}`}>
       <span className="badge">{words.categories[text.category]}</span>{' '}
       <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
       {text.updated && (

@@ -14,7 +14,7 @@ interface CardProps {
 
 export function Card({ title, picture, children }: CardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`ruled ${styles.card}`}>
       {picture}
       <div>
         <h3>{title}</h3>

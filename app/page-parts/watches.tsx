@@ -48,7 +48,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
   const { number } = useMessages()
   const { model, accuracy, price } = watches[watch]
   return (
-    <li className={styles.card}>
+    <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
       <dl className={styles.figures}>
         <Figure name="accuracy" numbers={[number(accuracy)]} />
@@ -132,7 +132,7 @@ export function AppCards({ children }: { children: ReactNode }) {
 /** Renders one app: its plan, such as free, and its purpose. */
 export function AppCard({ name, plan, children }: { name: string; plan: string; children: ReactNode }) {
   return (
-    <li className={styles.appCard}>
+    <li className="ruled">
       <h3>{name}</h3>
       <p className={styles.plan}>{plan}</p>
       {children}

@@ -36,7 +36,7 @@ export function KeyFigure({ name, value, picture, children }: KeyFigureProps) {
       <div>
         <h3>{name}</h3>
         <p className={styles.value}>{value}</p>
-        {children}
+        <div className="muted">{children}</div>
       </div>
     </li>
   )

@@ -41,7 +41,7 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
       <span className={styles.above}>
         <label htmlFor={id}>{label}</label> {hint && <small id={`${id}-hint`}>{hint}</small>} {beside}
       </span>
-      <span className={`control ${styles.control}`}>
+      <span className={`control ${styles.frame}`}>
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}

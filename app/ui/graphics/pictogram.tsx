@@ -11,7 +11,7 @@ export function Pictogram({ name }: { name: Name | SmallName }) {
       width={size}
       height={size}
       viewBox="0 0 48 48"
-      className="pictogram"
+      color="var(--pine)"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
