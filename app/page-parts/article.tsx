@@ -29,7 +29,7 @@ export function ArticleFooter({ article }: { article: ArticleId }) {
   const { article: words } = useMessages()
   const { next, fr } = articleOf(article)
   return (
-    <div className={styles.end}>
+    <div className={`text-and-side ${styles.end}`}>
       {fr.category !== 'equipment' && <p>{words.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>

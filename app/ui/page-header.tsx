@@ -16,7 +16,7 @@ interface PageHeaderProps {
 /** Renders the top of a page: title, picture and first lines. */
 export function PageHeader({ title, picture, compact = false, above, children }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={`text-and-side ${styles.header}`}>
       <div className={styles.title}>
         {above}
         <h1>{title}</h1>

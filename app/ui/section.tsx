@@ -20,7 +20,7 @@ export function Section({ id, tone = 'plain', children }: SectionProps) {
 /** Renders the title of a section, with its first lines beside it on wide screens. */
 export function SectionHeader({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.header}>
+    <div className={`text-and-side ${styles.header}`}>
       <h2>{title}</h2>
       <div>{children}</div>
     </div>
