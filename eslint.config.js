@@ -28,6 +28,8 @@ export default tseslint.config(
       // there are no enums, and tests pass partial instances of a class
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // a no-break space is written `\u00a0`: its character looks like any other space
+      'no-irregular-whitespace': ['error', { skipStrings: false }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'no-console': 'error',

@@ -4,9 +4,9 @@ const example = {
   legalForm: { fr: 'Société par actions du Québec', en: 'Québec business corporation' },
   /** numéro d’entreprise du Québec */
   neq: '1100000000',
-  address: '1000, rue de l’Exemple, Montréal (Québec) H0H 0H0',
+  address: '1000, rue de l’Exemple, Montréal (Québec) H0H\u00a00H0',
   email: 'contact@societe.example',
-  phone: '514 555-0100',
+  phone: '514\u00a0555-0100',
   publicationDirector: 'Camille Exemple',
   privacyOfficer: {
     name: 'Camille Exemple',

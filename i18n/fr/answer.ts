@@ -8,36 +8,36 @@ type Group = Omit<Comparison, 'rank'>
 /** The strings of the answer to a run or to another protocol, in French. */
 export const answer = {
   title: 'Résultat',
-  metres: (distance: string) => `${distance} m`,
-  person: (age: string, gender: string) => `${age} ans, ${gender}`,
+  metres: (distance: string) => `${distance}\u00a0m`,
+  person: (age: string, gender: string) => `${age}\u00a0ans, ${gender}`,
   genders: { homme: 'homme', femme: 'femme' },
   /** below the age of 18 */
   youngGenders: { homme: 'garçon', femme: 'fille' },
   edit: 'Modifier',
   percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-  walked: { pace: 'C’est l’allure de la marche :', instead: 'essayez plutôt 1,6 km en marchant.' },
-  fasterThanTheBest: 'C’est plus vite que les meilleurs au monde : vérifiez la distance.',
+  walked: { pace: 'C’est l’allure de la marche\u00a0:', instead: 'essayez plutôt 1,6\u00a0km en marchant.' },
+  fasterThanTheBest: 'C’est plus vite que les meilleurs au monde\u00a0: vérifiez la distance.',
   /** `metres` with its sign; `day` with its month */
-  change: (metres: string, day: string) => `${metres} m depuis le ${day}`,
+  change: (metres: string, day: string) => `${metres}\u00a0m depuis le ${day}`,
   unchanged: (day: string) => `Même distance que le ${day}`,
   chart: {
-    next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
+    next: (category: string, distance: string) => `Vous passez à «\u00a0${category}\u00a0» à ${distance}\u00a0m.`,
     starts: (age: string, category: string, vo2max: string) =>
-      `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
+      `À ${age}\u00a0ans, «\u00a0${category}\u00a0» commence à ${vo2max}\u00a0ml/kg/min.`,
     highest: 'Vous êtes tout en haut.',
     /** label of the run's dot while the visitor tries another distance */
     today: 'aujourd’hui',
   },
   whatIf: {
-    title: 'Et si… ?',
-    result: (distance: string, vo2max: string, category: string) => `${distance} m : ${vo2max}, ${category}`,
+    title: 'Et si…\u202f?',
+    result: (distance: string, vo2max: string, category: string) => `${distance}\u00a0m\u00a0: ${vo2max}, ${category}`,
   },
   plan: 'Mon plan de 8 semaines',
   share: {
     button: 'Partager',
     copied: 'Copié',
     failed: 'Copie impossible',
-    text: (vo2max: string, category: string) => `Mon VO2max estimé : ${vo2max} (${category}). Et le vôtre ?`,
+    text: (vo2max: string, category: string) => `Mon VO2max estimé\u00a0: ${vo2max} (${category}). Et le vôtre\u202f?`,
   },
   save: {
     saved: 'Enregistré',
@@ -47,39 +47,40 @@ export const answer = {
     withoutCookie: `Enregistré pour ${published.fr.retention}, mais vous ne pourrez pas le revoir\u00a0: votre navigateur refuse les témoins.`,
   },
   fold: {
-    title: (vo2max: string) => `D’où vient ${vo2max} ?`,
-    distance: (distance: string) => `${distance} m en 12 minutes`,
-    cooper: 'équation de Cooper, à environ 10 % près',
+    title: (vo2max: string) => `D’où vient ${vo2max}\u202f?`,
+    distance: (distance: string) => `${distance}\u00a0m en 12 minutes`,
+    cooper: 'équation de Cooper, à environ 10\u00a0% près',
     /** for a distance that was walked, to which the margin does not apply */
     cooperOnly: 'équation de Cooper',
-    age: (age: string) => `Âge, ${age} ans`,
+    age: (age: string) => `Âge, ${age}\u00a0ans`,
     woman: 'Femme',
     /** below the age of 18 */
     girl: 'Fille',
-    minus: (percent: string) => `− ${percent} %`,
+    minus: (percent: string) => `−\u00a0${percent}\u00a0%`,
     rest: 'Reste',
     /** by the number of corrections */
     strict: [
       'Les seuils sont ceux de ce site, et ils sont sévères.',
-      'Cette correction et les seuils sont ceux de ce site, et ils sont sévères ; les laboratoires ne la font pas.',
-      'Ces deux corrections et les seuils sont ceux de ce site, et ils sont sévères ; les laboratoires ne les font pas.',
+      'Cette correction et les seuils sont ceux de ce site, et ils sont sévères\u202f; les laboratoires ne la font pas.',
+      'Ces deux corrections et les seuils sont ceux de ce site, et ils sont sévères\u202f; les laboratoires ne les font pas.',
     ],
     walked: (distance: string) =>
-      `${distance} m en 12 minutes, c’est l’allure de la marche. Ce test est fait pour la course : votre note est sans doute trop basse.`,
-    young: 'Avant 20 ans, « pour votre âge » veut dire « de 20 à 29 ans » : les seuils sont les leurs.',
-    old: 'Les chiffres des laboratoires s’arrêtent à 89 ans.',
-    step: 'Le percentile est un palier de notre échelle : comptez surtout vos progrès, toujours avec le même test.',
+      `${distance}\u00a0m en 12 minutes, c’est l’allure de la marche. Ce test est fait pour la course\u00a0: votre note est sans doute trop basse.`,
+    young:
+      'Avant 20\u00a0ans, «\u00a0pour votre âge\u00a0» veut dire «\u00a0de 20 à 29\u00a0ans\u00a0»\u00a0: les seuils sont les leurs.',
+    old: 'Les chiffres des laboratoires s’arrêtent à 89\u00a0ans.',
+    step: 'Le percentile est un palier de notre échelle\u00a0: comptez surtout vos progrès, toujours avec le même test.',
     litres: (vo2max: string, weight: string, litres: string) =>
-      `En oxygène : ${vo2max} × ${weight} kg ÷ 1 000 = ${litres} L/min.`,
-    sources: 'Sources :',
+      `En oxygène\u00a0: ${vo2max}\u00a0×\u00a0${weight}\u00a0kg ÷ 1\u00a0000 = ${litres}\u00a0L/min.`,
+    sources: 'Sources\u00a0:',
   },
   /** the rank of a value among the people tested */
   among: (vo2max: string, comparison: Comparison) => {
     const { rank, gender } = comparison
     const group = tested(comparison)
-    if (rank === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus bas.`
+    if (rank === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
     const percentile = percentBelow(rank)
-    if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5 % les plus hauts.`
+    if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
     return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(percentile, gender)}.`
   },
   /** the same for a margin; both shares in tenths, from 0 to 9 */
@@ -89,22 +90,22 @@ export const answer = {
     return `Parmi ${tested(group)}, ${vo2max} serait plus haut ${words}.`
   },
   median: ({ ages, gender }: Group, median: string) =>
-    `De ${ages.from} à ${ages.to} ans, la moitié des ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s dépassent ${median}.`,
+    `De ${ages.from} à ${ages.to}\u00a0ans, la moitié des ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s dépassent ${median}.`,
   other: {
     margin: (from: string, to: string) =>
-      `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to} ml/kg/min.`,
-    unknownMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
-    young: 'Pas de comparaison avant 20 ans.',
-    idle: 'Vous bougez peu : dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
+      `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to}\u00a0ml/kg/min.`,
+    unknownMargin: 'Une montre estime, un laboratoire mesure\u00a0: la marge dépend de la source.',
+    young: 'Pas de comparaison avant 20\u00a0ans.',
+    idle: 'Vous bougez peu\u00a0: dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
     yourDot: (gender: Gender) => `Votre point parmi les ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s`,
-    younger: 'Ce test n’a pas été vérifié avant 30 ans : la marge pourrait être plus grande.',
-    older: 'Ce test n’a pas été vérifié après 69 ans : la marge pourrait être plus grande.',
+    younger: 'Ce test n’a pas été vérifié avant 30\u00a0ans\u00a0: la marge pourrait être plus grande.',
+    older: 'Ce test n’a pas été vérifié après 69\u00a0ans\u00a0: la marge pourrait être plus grande.',
   },
   refusals: {
-    age: 'Cette estimation ne vaut que de 20 à 90 ans. Essayez plutôt la marche.',
-    implausible: 'Avec ces valeurs, l’équation donne un VO2max impossible : vérifiez-les une à une.',
+    age: 'Cette estimation ne vaut que de 20 à 90\u00a0ans. Essayez plutôt la marche.',
+    implausible: 'Avec ces valeurs, l’équation donne un VO2max impossible\u00a0: vérifiez-les une à une.',
     belowEffort: (speed: string, uptake: string, vo2max: string) =>
-      `À ${speed} km/h, marcher demande déjà environ ${uptake} ml/kg/min, et la formule donne ${vo2max} : elle ne vous convient pas. Notez votre temps et votre pouls, et comparez-les au prochain test.`,
+      `À ${speed}\u00a0km/h, marcher demande déjà environ ${uptake}\u00a0ml/kg/min, et la formule donne ${vo2max}\u00a0: elle ne vous convient pas. Notez votre temps et votre pouls, et comparez-les au prochain test.`,
   },
 }
 
@@ -113,7 +114,7 @@ export type AnswerMessages = typeof answer
 const people: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
 
 const tested = ({ ages, gender }: Group) =>
-  `des ${people[gender]} de ${ages.from} à ${ages.to} ans testé${gender === 'femme' ? 'e' : ''}s en laboratoire`
+  `des ${people[gender]} de ${ages.from} à ${ages.to}\u00a0ans testé${gender === 'femme' ? 'e' : ''}s en laboratoire`
 
 /** Writes a count of people: un homme, une femme, deux. */
 const count = (many: number, gender: Gender) => (many === 1 && gender === 'homme' ? 'un' : countInWords(many, 'fr'))

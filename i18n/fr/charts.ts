@@ -2,41 +2,41 @@ import type { Gender } from '#domain/person.ts'
 
 /** The strings of the charts by age, in French. */
 export const charts = {
-  age: (years: number) => `${years} ans`,
+  age: (years: number) => `${years}\u00a0ans`,
   /** the site's scale */
   scale: {
     source: (gender: Gender) => `Catégories et percentiles du site, ${gender === 'homme' ? 'hommes' : 'femmes'}.`,
-    title: (gender: Gender) => `${gender === 'homme' ? 'Hommes' : 'Femmes'} : les seuils baissent avec l’âge.`,
+    title: (gender: Gender) => `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: les seuils baissent avec l’âge.`,
     /** title of the chart beside the form */
-    preview: 'Où serez-vous ?',
+    preview: 'Où serez-vous\u202f?',
     /** text alternative of a chart without a value */
-    zones: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50 ans.',
+    zones: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50\u00a0ans.',
     onScale: (vo2max: string, category: string) =>
-      `Votre point, à ${vo2max} ml/kg/min, est dans la zone « ${category} ».`,
+      `Votre point, à ${vo2max}\u00a0ml/kg/min, est dans la zone «\u00a0${category}\u00a0».`,
   },
   /** the people tested in laboratories */
   people: {
     source: (gender: Gender) =>
       `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
-    percentiles: { 95: '95 %', 50: 'la moitié', 5: '5 %' },
+    percentiles: { 95: '95\u00a0%', 50: 'la moitié', 5: '5\u00a0%' },
     /** states the median of the group in its fifties */
     title: (gender: Gender, median: string) =>
-      `${gender === 'homme' ? 'Hommes' : 'Femmes'} : de 50 à 59 ans, la moitié dépassent ${median}.`,
+      `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: de 50 à 59\u00a0ans, la moitié dépassent ${median}.`,
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
-      `La moitié des ${gender === 'homme' ? 'hommes testés' : 'femmes testées'} dépassent la ligne pleine ; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
+      `La moitié des ${gender === 'homme' ? 'hommes testés' : 'femmes testées'} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
     champions: (gender: Gender, vo2max: string) =>
-      `${vo2max} : ${gender === 'homme' ? 'médaillés' : 'médaillées'} en ski de fond`,
+      `${vo2max}\u00a0: ${gender === 'homme' ? 'médaillés' : 'médaillées'} en ski de fond`,
     table: {
-      title: 'VO2max que 5 %, la moitié et 95 % n’atteignent pas, en ml/kg/min',
+      title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
-      ages: (from: number, to: number) => `${from} à ${to} ans`,
+      ages: (from: number, to: number) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
     fallingWithAge: (champions: string) =>
-      `Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans. « Bon » commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
+      `Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
     amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
-      `Votre point est à ${vo2max} ml/kg/min. À votre âge, 5 % des personnes testées sont sous ${low}, la moitié sous ${middle}, 95 % sous ${high}.`,
+      `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,
   },
 }
 

@@ -13,7 +13,7 @@ export const site = {
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',
   newTab: '(nouvel onglet)',
-  exampleNotice: 'Identité d’exemple : à remplacer avant la mise en ligne.',
+  exampleNotice: 'Identité d’exemple\u00a0: à remplacer avant la mise en ligne.',
   menu: {
     label: 'Navigation principale',
     open: 'Menu',
@@ -33,11 +33,11 @@ export const site = {
   },
   footer: {
     description:
-      'Comprendre, mesurer et améliorer son VO2max : de l’information claire, au Québec, pour tout le monde.',
-    retailerNote: 'Lien commercial :',
+      'Comprendre, mesurer et améliorer son VO2max\u00a0: de l’information claire, au Québec, pour tout le monde.',
+    retailerNote: 'Lien commercial\u00a0:',
     social: 'Nous suivre',
     learn: 'Apprendre',
-    whatIsIt: 'Qu’est-ce que le VO2max ?',
+    whatIsIt: 'Qu’est-ce que le VO2max\u202f?',
     howToMeasure: 'Comment le mesurer',
     referenceValues: 'Valeurs de référence',
     health: 'VO2 et santé',
@@ -65,10 +65,10 @@ export const site = {
       equipment: 'Équipement',
       health: 'Santé',
     },
-    readingTime: (minutes: number) => `${minutes} min de lecture`,
+    readingTime: (minutes: number) => `${minutes}\u00a0min de lecture`,
     updated: 'Mis à jour le',
     keyPoints: 'À retenir',
-    medicalLine: 'Ce texte informe ; il ne remplace pas un avis médical.',
+    medicalLine: 'Ce texte informe\u202f; il ne remplace pas un avis médical.',
     next: {
       measure: 'Calculer mon VO2max',
       improve: 'Voir le programme de 8 semaines',

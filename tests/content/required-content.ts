@@ -36,7 +36,7 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `${legalIdentity} | ${operator.legalForm.en} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
   },
   cholesterol: {
-    fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 10 043 | 11 % par MET | 150 minutes`,
+    fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 10 043 | 11 % par MET | 150 minutes`,
     en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 10,043 | 11% per MET | 150 minutes`,
   },
   plateau: {
