@@ -3,6 +3,12 @@ export const genders = ['homme', 'femme'] as const
 export type Gender = (typeof genders)[number]
 
 /** A VO2max in ml/kg/min, from a test or known from elsewhere, and the person it belongs to. */
+/** Ages in years, both included. */
+export interface AgeRange {
+  from: number
+  to: number
+}
+
 export interface PersonVo2max {
   vo2max: number
   /** years; 29.5 is allowed */

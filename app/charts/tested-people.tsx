@@ -1,4 +1,4 @@
-import { testedGroups } from '#domain/norms/tested-people.ts'
+import { testedAges, testedGroupOf, testedGroups } from '#domain/norms/tested-people.ts'
 import type { Category } from '#domain/norms/rating.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
@@ -42,6 +42,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const { number, charts, calculator } = useMessages()
   const { people: words } = charts
   const groups = testedGroups(gender)
+  const fifties = testedGroupOf({ age: 50, gender })!
   const edges = zonesOf(gender, axes)
     .filter(({ category }) => drawnCategories.includes(category))
     .map(({ category, lower }) => ({ category, line: lower }))
@@ -49,16 +50,16 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const [x, y] = pointAt(axes, championAge, champions[gender])
   return (
     <AgeChart
-      title={words.title(gender, number(groups[3]!.values[50], 1))}
+      title={words.title(gender, fifties.ages, number(fifties.values[50], 1))}
       axes={axes}
-      alternative={words.fallingWithAge(number(champions[gender]))}
+      alternative={words.fallingWithAge(testedAges, number(champions[gender]))}
       source={words.how(gender)}
       table={
         <WideTable
           caption={words.table.title}
           headings={[words.table.age, ...percentiles.map((percentile) => words.percentiles[percentile])]}
           rows={groups.map(({ ages, values }) => [
-            words.table.ages(ages.from, ages.to),
+            words.table.ages(ages),
             ...percentiles.map((percentile) => number(values[percentile], 1)),
           ])}
         />

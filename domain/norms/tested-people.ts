@@ -1,4 +1,4 @@
-import type { Gender, PersonVo2max } from '../person.ts'
+import type { AgeRange, Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** The percentiles of the FRIEND registry (below), lowest first. */
@@ -34,8 +34,8 @@ export const testedPeople: Record<Gender, Record<Decade, readonly number[]>> = {
 const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
-/** The youngest age of the registry, in completed years. */
-export const youngestTestedAge = decades[0]
+/** The ages of the registry. */
+export const testedAges: AgeRange = { from: decades[0], to: decades.at(-1)! + 9 }
 
 /**
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
@@ -86,7 +86,7 @@ export function testedGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gende
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
 export interface Comparison {
-  ages: { from: number; to: number }
+  ages: AgeRange
   gender: Gender
   rank: PercentileRank
 }

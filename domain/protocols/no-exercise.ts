@@ -1,3 +1,4 @@
+import type { AgeRange } from '../person.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
 
@@ -12,8 +13,8 @@ const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
 const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
-/** Ages of the participants, in years. */
-const studiedAges = { from: 20, to: 90 }
+/** Ages of the study's participants. */
+export const noExerciseStudiedAges: AgeRange = { from: 20, to: 90 }
 
 /** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
 export const noExerciseFields = {
@@ -35,9 +36,10 @@ const someActivity = 10
 
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
 export function noExerciseOutcome(person: Person): Outcome {
-  if (person.age < studiedAges.from || person.age > studiedAges.to) return { kind: 'refusal', reason: 'age' }
-  const { constant, ...by } = coefficients[person.gender]
-  const { age, waist, restingPulse, frequency, intensity, length } = person
+  const { age, gender, waist, restingPulse, frequency, intensity, length } = person
+  const { from, to } = noExerciseStudiedAges
+  if (age < from || age > to) return { kind: 'refusal', reason: 'age' }
+  const { constant, ...by } = coefficients[gender]
   const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
   return estimateOf({
     vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,

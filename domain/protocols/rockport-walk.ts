@@ -1,4 +1,5 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
+import type { AgeRange } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
@@ -10,8 +11,8 @@ import { age, gender, weight, type InputsOf } from './field.ts'
 const coefficients = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
-/** Ages of the study's participants, in completed years. */
-const walkStudiedAges = { from: 30, to: 69 } as const
+/** Ages of the study's participants. */
+export const walkStudiedAges: AgeRange = { from: 30, to: 69 }
 
 /** A time of 6 to 45 minutes: a mile walked as fast as possible takes neither less nor more. */
 export const walkFields = {

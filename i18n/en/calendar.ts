@@ -1,4 +1,5 @@
 import type { HeartRateZone } from '#domain/heart-rate.ts'
+import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 import type { CalendarMessages } from '../fr/calendar.ts'
 
 const percent = ({ from, to }: HeartRateZone) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
@@ -25,7 +26,6 @@ export const calendar: CalendarMessages = {
       `${warmUp} min easy, ${times}\u00a0×\u00a0(${hard} min brisk, ${recovery} min easy), ${coolDown} min easy. ` +
       'Brisk: you talk in short sentences.',
     test: 'VO2max: walking test',
-    testText:
-      'From age 30 to 69, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular pulse): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.',
+    testText: `From age ${walkStudiedAges.from} to ${walkStudiedAges.to}, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular pulse): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.`,
   },
 }

@@ -13,17 +13,18 @@ export const charts: ChartMessages = {
   people: {
     source: (gender) => `${gender === 'homme' ? 'Men' : 'Women'} tested in a lab (FRIEND, Kaminsky 2022).`,
     percentiles: { 95: '95%', 50: 'half', 5: '5%' },
-    title: (gender, median) => `${gender === 'homme' ? 'Men' : 'Women'}: at 50 to 59, half are above ${median}.`,
+    title: (gender, { from, to }, median) =>
+      `${gender === 'homme' ? 'Men' : 'Women'}: at ${from} to ${to}, half are above ${median}.`,
     how: (gender) =>
       `Half of the ${gender === 'homme' ? 'men' : 'women'} tested are above the solid line; 9 in 10 are in the band (FRIEND, Kaminsky 2022).`,
     champions: (_gender, vo2max) => `${vo2max}: cross-country ski medallists`,
     table: {
       title: 'VO2max that 5%, half and 95% do not reach, in ml/kg/min',
       age: 'Age',
-      ages: (from, to) => `${from} to ${to}`,
+      ages: ({ from, to }) => `${from} to ${to}`,
     },
-    fallingWithAge: (champions) =>
-      `The VO2max of people tested falls with each decade, from 20 to 89. “Good” begins above the half, except for men in their 20s. Cross-country ski medallists average ${champions}.`,
+    fallingWithAge: ({ from, to }, champions) =>
+      `The VO2max of people tested falls with each decade, from ${from} to ${to}. “Good” begins above the half, except for men in their 20s. Cross-country ski medallists average ${champions}.`,
     amongPeople: (vo2max, low, middle, high) =>
       `Your dot is at ${vo2max} ml/kg/min. At your age, 5% of the people tested are below ${low}, half below ${middle}, 95% below ${high}.`,
   },

@@ -1,5 +1,6 @@
 import type { HeartRateZone } from '#domain/heart-rate.ts'
 import type { Intervals } from '#domain/programs.ts'
+import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 
 const percent = ({ from, to }: HeartRateZone) =>
   from === to ? `à ${from * 100}\u00a0%` : `de ${from * 100} à ${to * 100}\u00a0%`
@@ -27,8 +28,7 @@ export const calendar = {
       `${warmUp}\u00a0min tranquilles, ${times}\u00a0×\u00a0(${hard}\u00a0min d’un bon pas, ${recovery}\u00a0min tranquilles), ${coolDown}\u00a0min tranquilles. ` +
       'D’un bon pas\u00a0: vous parlez par phrases courtes.',
     test: 'VO2max\u00a0: test de marche',
-    testText:
-      'De 30 à 69\u00a0ans, si vous marchez vite d’habitude et que rien ne modifie votre pouls (médicament, stimulateur cardiaque, pouls irrégulier)\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.',
+    testText: `De ${walkStudiedAges.from} à ${walkStudiedAges.to}\u00a0ans, si vous marchez vite d’habitude et que rien ne modifie votre pouls (médicament, stimulateur cardiaque, pouls irrégulier)\u00a0: 1,6\u00a0km le plus vite possible, sans courir, puis notez votre temps et votre pouls. Sinon\u00a0: 12\u00a0min de marche rapide, puis notez les mètres. Même parcours, même heure, mêmes chaussures.`,
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/person.ts'
+import type { AgeRange, Gender } from '#domain/person.ts'
 
 /** The strings of the charts by age, in French. */
 export const charts = {
@@ -19,9 +19,9 @@ export const charts = {
     source: (gender: Gender) =>
       `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
     percentiles: { 95: '95\u00a0%', 50: 'la moitié', 5: '5\u00a0%' },
-    /** states the median of the group in its fifties */
-    title: (gender: Gender, median: string) =>
-      `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: de 50 à 59\u00a0ans, la moitié dépassent ${median}.`,
+    /** states the median of a group */
+    title: (gender: Gender, { from, to }: AgeRange, median: string) =>
+      `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: de ${from} à ${to}\u00a0ans, la moitié dépassent ${median}.`,
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
       `La moitié des ${gender === 'homme' ? 'hommes testés' : 'femmes testées'} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
@@ -30,11 +30,11 @@ export const charts = {
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
-      ages: (from: number, to: number) => `${from} à ${to}\u00a0ans`,
+      ages: ({ from, to }: AgeRange) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
-    fallingWithAge: (champions: string) =>
-      `Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
+    fallingWithAge: ({ from, to }: AgeRange, champions: string) =>
+      `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
     amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,
   },

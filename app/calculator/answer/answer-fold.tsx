@@ -1,5 +1,6 @@
 import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
-import { comparisonOf, youngestTestedAge } from '#domain/norms/tested-people.ts'
+import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
+import { normFor } from '#domain/norms/thresholds.ts'
 import { resultOf, vo2maxOfDistanceAlone, type Run } from '#domain/protocols/cooper-run.ts'
 import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.ts'
 import { oneDecimal } from '#domain/rounding.ts'
@@ -85,6 +86,7 @@ function useComparison(run: Run): string {
   const vo2max = vo2maxOfDistanceAlone(run)
   if (vo2max === undefined) return words.walked(exact(run.distance))
   const comparison = comparisonOf({ ...run, vo2max })
-  if (!comparison) return run.age < youngestTestedAge ? words.young : words.old
-  return answer.among(number(vo2max, 1), comparison)
+  if (comparison) return answer.among(number(vo2max, 1), comparison)
+  const { from } = testedAges
+  return run.age < from ? words.young({ from, to: normFor(run.gender, run.age).upTo }) : words.old(testedAges)
 }

@@ -192,7 +192,11 @@ test('other protocols have a margin and a comparison, but neither category nor p
 })
 
 test.each([
-  ['an age of 19', { ...idle, inputs: { ...idle.inputs, age: 19 } }, 'Try the walk instead.'],
+  [
+    'an age of 19',
+    { ...idle, inputs: { ...idle.inputs, age: 19 } },
+    'only holds from age 20 to 90. Try the walk instead.',
+  ],
   [
     'a pulse too high for the walk',
     { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, seconds: 840, pulse: 200 } },
@@ -200,6 +204,13 @@ test.each([
   ],
 ])('a refusal says what to do: %s', (_, entry, sentence) =>
   expect(textOf(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
+)
+
+test.each([
+  [29, 'under age 30: the margin may be wider.'],
+  [70, 'over age 69: the margin may be wider.'],
+])('a walk at %d, an age that the study lacked, has a caution', (age, caution) =>
+  expect(textOf(rendered(<OtherAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(caution),
 )
 
 test.each([

@@ -1,7 +1,9 @@
-import { comparisonOf, testedGroupOf, percentBelow, youngestTestedAge } from '#domain/norms/tested-people.ts'
+import { comparisonOf, testedAges, testedGroupOf, percentBelow } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
+import { noExerciseStudiedAges } from '#domain/protocols/no-exercise.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
+import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import { Callout } from '../../ui/callout.tsx'
@@ -27,7 +29,9 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
         </p>
       </div>
       <Comparison {...entry.inputs} estimate={outcome} />
-      {(caution === 'younger' || caution === 'older') && <p className="muted">{words.other[caution]}</p>}
+      {(caution === 'younger' || caution === 'older') && (
+        <p className="muted">{words.other[caution](walkStudiedAges)}</p>
+      )}
     </Answer>
   )
 }
@@ -44,7 +48,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
-  if (!comparison) return <p>{age < youngestTestedAge ? words.other.young : words.fold.old}</p>
+  if (!comparison) return <p>{(age < testedAges.from ? words.other.young : words.fold.old)(testedAges)}</p>
   const tenthsAt = (vo2max: number) => Math.floor(percentBelow(comparisonOf({ ...person, vo2max })!.rank) / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
@@ -81,7 +85,7 @@ function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }
   }
   return (
     <Callout tone="urgent">
-      <p>{refusal.reason === 'age' ? words.age : words.implausible}</p>
+      <p>{refusal.reason === 'age' ? words.age(noExerciseStudiedAges) : words.implausible}</p>
     </Callout>
   )
 }
