@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noExerciseFields } from '#domain/protocols/no-exercise.ts'
+import { noExerciseFields, unaskedAnswers } from '#domain/protocols/no-exercise.ts'
 import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/registry.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { focusField } from '../focus.ts'
@@ -92,7 +92,7 @@ function OtherFields({ protocol, texts, errors, onType }: FieldsProps & { protoc
       <ProtocolFields
         {...{ protocol, texts, errors, onType }}
         beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
-        hidden={texts.frequency === 'rarely' ? ['intensity', 'length'] : []}
+        hidden={Object.keys(unaskedAnswers(texts.frequency))}
       />
       {tapped && (
         <div className={styles.tool}>

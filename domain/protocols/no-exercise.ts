@@ -29,6 +29,11 @@ export const noExerciseFields = {
 
 type Person = InputsOf<typeof noExerciseFields>
 
+/** Returns the answers that a frequency leaves without effect: the form does not ask for them. */
+export function unaskedAnswers(frequency: unknown): Partial<Person> {
+  return frequency === 'rarely' ? { intensity: 'easy', length: 'underHalfAnHour' } : {}
+}
+
 /**
  * The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`.
  */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldErrors, type FieldError } from '#contract/problem.ts'
 import { schemaOf } from '#contract/schema-of.ts'
+import { unaskedAnswers } from '#domain/protocols/no-exercise.ts'
 import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/registry.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readForm, type Texts } from './field-text.ts'
@@ -26,9 +27,8 @@ export function parseForm<Name extends ProtocolName>(
   locale: Locale,
 ): ParsedForm<Name> {
   const { texts, input } = readForm(protocolFields[protocol], form, locale)
-  // who does not exercise is not asked how; neither answer counts then
-  const unasked = input.frequency === 'rarely' && { intensity: 'easy', length: 'underHalfAnHour' }
-  const { success, output, issues } = v.safeParse(schemaOf(protocolFields[protocol]), { ...input, ...unasked })
+  const answers = { ...input, ...unaskedAnswers(input.frequency) }
+  const { success, output, issues } = v.safeParse(schemaOf(protocolFields[protocol]), answers)
   return success
     ? { texts, entry: { protocol, inputs: output } as ProtocolEntry<Name> }
     : { texts, errors: fieldErrors(issues) }
