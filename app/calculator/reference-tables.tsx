@@ -14,7 +14,7 @@ export function ReferenceTables() {
     <div className={styles.tables}>
       {genders.map((gender) => (
         <div key={gender}>
-          <ScaleChart gender={gender} title={charts.scale.title(gender)} includedValues={sharedAxis} />
+          <ScaleChart gender={gender} title={charts.scale.title[gender]} includedValues={sharedAxis} />
           <ReferenceTable gender={gender} />
         </div>
       ))}

@@ -6,16 +6,18 @@ export interface Axes {
   vo2maxRange: { from: number; to: number }
 }
 
+/** The usual end of the VO2max axis, in ml/kg/min. */
+const usualTops: Record<Gender, number> = { homme: 60, femme: 55 }
+
 /** Returns the axes of the scale. They include the age, and every VO2max in `values` (ml/kg/min). */
 export function axesOfScale(gender: Gender, age = 30, values: readonly number[] = []): Axes {
   const lowest = Math.min(...values)
   const highest = Math.max(...values)
-  const usualTop = gender === 'femme' ? 55 : 60
   return {
     ages: { from: age < 20 ? 10 : 20, to: age < 80 ? 80 : age < 90 ? 90 : 101 },
     vo2maxRange: {
       from: values.length ? axisStart(lowest) : 20,
-      to: Math.max(usualTop, Math.ceil((highest + 1) / 5) * 5),
+      to: Math.max(usualTops[gender], Math.ceil((highest + 1) / 5) * 5),
     },
   }
 }

@@ -37,7 +37,7 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
         number(values[50], 1),
         number(values[95], 1),
       )}
-      source={words.source(gender)}
+      source={words.source[gender]}
       names={labelledPercentiles.map((percentile) => ({
         text: words.percentiles[percentile],
         y: percentileLine(axes, gender, percentile).at(-1)![1],

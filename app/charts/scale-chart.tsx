@@ -37,7 +37,7 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
       axes={axes}
       age={age}
       alternative={category ? words.onScale(number(vo2max!, 1), calculator.categories[category]) : words.zones}
-      source={words.source(gender)}
+      source={words.source[gender]}
       names={zones.map(({ lower, upper, ...zone }) => ({
         text: calculator.categories[zone.category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,

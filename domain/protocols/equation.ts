@@ -1,4 +1,4 @@
-import type { PersonVo2max } from '../person.ts'
+import type { Gender, PersonVo2max } from '../person.ts'
 import { walkingUptake } from '../oxygen-uptake.ts'
 import { oneDecimal } from '../rounding.ts'
 
@@ -23,12 +23,12 @@ export function isWalked(distance: number): boolean {
   return cooperVo2max(distance) < walkingUptake(distance / 12)
 }
 
-/**
- * Returns the site's factors: one hundredth less for each year after 25, and 0.85 for a woman. Source: product spec,
- * section 9
- */
+/** The site's factor of each gender. Source: product spec, section 9 */
+const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
+
+/** Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9 */
 export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
-  return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
+  return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: genderFactors[gender] }
 }
 
 /** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */

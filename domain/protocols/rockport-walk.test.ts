@@ -46,7 +46,7 @@ function inPounds({ age, gender, weight, seconds, pulse }: InputsOf<typeof walkF
     69652,
     91 * (weight / 0.45359237),
     -257 * age,
-    gender === 'homme' ? 5955 : 0,
+    { homme: 5955, femme: 0 }[gender],
     (-2240 * seconds) / 60,
     -115 * pulse,
   ]

@@ -8,7 +8,14 @@ import { age, gender, weight, type InputsOf } from './field.ts'
  * Coefficients of the general equation, which gives L/min; the weight's is converted from pounds to kg. `minutes` is
  * the time of the mile, `pulse` in beats/min at its end. Source: Kline 1987
  */
-const coefficients = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
+const coefficients = {
+  constant: 6.9652,
+  weight: 0.0201,
+  age: 0.0257,
+  gender: { homme: 0.5955, femme: 0 },
+  minutes: 0.224,
+  pulse: 0.0115,
+}
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
 /** Ages of the study's participants. */
@@ -30,9 +37,9 @@ const metres = 1609
 
 /** Returns the oxygen uptake in L/min. */
 export function rockportUptake({ age, gender, weight, seconds, pulse }: Walk): number {
-  const { constant, man, ...by } = coefficients
-  const ofGender = gender === 'homme' ? man : 0
-  return constant + by.weight * weight - by.age * age + ofGender - by.minutes * (seconds / 60) - by.pulse * pulse
+  const { constant, ...by } = coefficients
+  const ofPerson = by.weight * weight - by.age * age + by.gender[gender]
+  return constant + ofPerson - by.minutes * (seconds / 60) - by.pulse * pulse
 }
 
 /** Estimates the VO2max of a mile walked as fast as possible. Refuses less than that walk takes. */

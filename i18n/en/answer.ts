@@ -65,7 +65,7 @@ export const answer: AnswerMessages = {
   },
   among: (vo2max, comparison) => {
     const { rank } = comparison
-    const group = tested(comparison)
+    const group = groupTested(comparison)
     if (rank === 'below') return `Among ${group}, ${vo2max} would be in the lowest 5%.`
     const percentile = percentBelow(rank)
     if (percentile === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
@@ -75,16 +75,16 @@ export const answer: AnswerMessages = {
     const words = from
       ? `${countInWords(from, 'en')} to ${countInWords(to, 'en')}`
       : `at most ${countInWords(to, 'en')}`
-    return `Among ${tested(group)}, ${vo2max} would be higher than ${words} in ten.`
+    return `Among ${groupTested(group)}, ${vo2max} would be higher than ${words} in ten.`
   },
   median: ({ ages, gender }, median) =>
-    `At ${ages.from} to ${ages.to}, half of the ${gender === 'homme' ? 'men' : 'women'} tested are above ${median}.`,
+    `At ${ages.from} to ${ages.to}, half of the ${people[gender]} tested are above ${median}.`,
   other: {
     margin: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
     unknownMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
     young: ({ from }) => `No comparison before age ${from}.`,
     idle: 'You move little: in that case, this estimate is often too high, and the range doesn’t allow for it.',
-    yourDot: (gender) => `Your dot among the ${gender === 'homme' ? 'men' : 'women'} tested`,
+    yourDot: { homme: 'Your dot among the men tested', femme: 'Your dot among the women tested' },
     younger: ({ from }) => `This test hasn’t been validated under age ${from}: the margin may be wider.`,
     older: ({ to }) => `This test hasn’t been validated over age ${to}: the margin may be wider.`,
   },
@@ -96,8 +96,10 @@ export const answer: AnswerMessages = {
   },
 }
 
-const tested = ({ ages, gender }: Omit<Comparison, 'rank'>) =>
-  `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to} tested in a lab`
+const people = { homme: 'men', femme: 'women' }
+
+const groupTested = ({ ages, gender }: Omit<Comparison, 'rank'>) =>
+  `${people[gender]} aged ${ages.from} to ${ages.to} tested in a lab`
 
 /** Writes a percentage of people as a share: one in ten, three in four. */
 function share(percentage: number): string {

@@ -77,7 +77,7 @@ export const answer = {
   /** the rank of a value among the people tested */
   among: (vo2max: string, comparison: Comparison) => {
     const { rank, gender } = comparison
-    const group = tested(comparison)
+    const group = groupTested(comparison)
     if (rank === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
     const percentile = percentBelow(rank)
     if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
@@ -87,17 +87,17 @@ export const answer = {
   amongRange: (vo2max: string, from: number, to: number, group: Group) => {
     const highest = `${count(to, group.gender)} sur dix`
     const words = from ? `que ${count(from, group.gender)} à ${highest}` : `qu’au plus ${highest}`
-    return `Parmi ${tested(group)}, ${vo2max} serait plus haut ${words}.`
+    return `Parmi ${groupTested(group)}, ${vo2max} serait plus haut ${words}.`
   },
   median: ({ ages, gender }: Group, median: string) =>
-    `De ${ages.from} à ${ages.to}\u00a0ans, la moitié des ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s dépassent ${median}.`,
+    `De ${ages.from} à ${ages.to}\u00a0ans, la moitié des ${people[gender]} ${tested[gender]} dépassent ${median}.`,
   other: {
     margin: (from: string, to: string) =>
       `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to}\u00a0ml/kg/min.`,
     unknownMargin: 'Une montre estime, un laboratoire mesure\u00a0: la marge dépend de la source.',
     young: ({ from }: AgeRange) => `Pas de comparaison avant ${from}\u00a0ans.`,
     idle: 'Vous bougez peu\u00a0: dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
-    yourDot: (gender: Gender) => `Votre point parmi les ${people[gender]} testé${gender === 'femme' ? 'e' : ''}s`,
+    yourDot: { homme: 'Votre point parmi les hommes testés', femme: 'Votre point parmi les femmes testées' },
     younger: ({ from }: AgeRange) =>
       `Ce test n’a pas été vérifié avant ${from}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
     older: ({ to }: AgeRange) =>
@@ -115,12 +115,15 @@ export const answer = {
 export type AnswerMessages = typeof answer
 
 const people: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
+const tested: Record<Gender, string> = { homme: 'testés', femme: 'testées' }
 
-const tested = ({ ages, gender }: Group) =>
-  `des ${people[gender]} de ${ages.from} à ${ages.to}\u00a0ans testé${gender === 'femme' ? 'e' : ''}s en laboratoire`
+const groupTested = ({ ages, gender }: Group) =>
+  `des ${people[gender]} de ${ages.from} à ${ages.to}\u00a0ans ${tested[gender]} en laboratoire`
+
+const one: Record<Gender, string> = { homme: 'un', femme: 'une' }
 
 /** Writes a count of people: un homme, une femme, deux. */
-const count = (many: number, gender: Gender) => (many === 1 && gender === 'homme' ? 'un' : countInWords(many, 'fr'))
+const count = (many: number, gender: Gender) => (many === 1 ? one[gender] : countInWords(many, 'fr'))
 
 /** Writes a percentage of people as a share: une sur dix, trois sur quatre. */
 function share(percentage: number, gender: Gender): string {

@@ -5,8 +5,14 @@ export const charts = {
   age: (years: number) => `${years}\u00a0ans`,
   /** the site's scale */
   scale: {
-    source: (gender: Gender) => `Catégories et percentiles du site, ${gender === 'homme' ? 'hommes' : 'femmes'}.`,
-    title: (gender: Gender) => `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: les seuils baissent avec l’âge.`,
+    source: {
+      homme: 'Catégories et percentiles du site, hommes.',
+      femme: 'Catégories et percentiles du site, femmes.',
+    },
+    title: {
+      homme: 'Hommes\u00a0: les seuils baissent avec l’âge.',
+      femme: 'Femmes\u00a0: les seuils baissent avec l’âge.',
+    },
     /** title of the chart beside the form */
     preview: 'Où serez-vous\u202f?',
     /** text alternative of a chart without a value */
@@ -16,17 +22,18 @@ export const charts = {
   },
   /** the people tested in laboratories */
   people: {
-    source: (gender: Gender) =>
-      `${gender === 'homme' ? 'Hommes testés' : 'Femmes testées'} en laboratoire (FRIEND, Kaminsky 2022).`,
+    source: {
+      homme: 'Hommes testés en laboratoire (FRIEND, Kaminsky 2022).',
+      femme: 'Femmes testées en laboratoire (FRIEND, Kaminsky 2022).',
+    },
     percentiles: { 95: '95\u00a0%', 50: 'la moitié', 5: '5\u00a0%' },
     /** states the median of a group */
     title: (gender: Gender, { from, to }: AgeRange, median: string) =>
-      `${gender === 'homme' ? 'Hommes' : 'Femmes'}\u00a0: de ${from} à ${to}\u00a0ans, la moitié dépassent ${median}.`,
+      `${people[gender]}\u00a0: de ${from} à ${to}\u00a0ans, la moitié dépassent ${median}.`,
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
-      `La moitié des ${gender === 'homme' ? 'hommes testés' : 'femmes testées'} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
-    champions: (gender: Gender, vo2max: string) =>
-      `${vo2max}\u00a0: ${gender === 'homme' ? 'médaillés' : 'médaillées'} en ski de fond`,
+      `La moitié des ${peopleTested[gender]} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
+    champions: (gender: Gender, vo2max: string) => `${vo2max}\u00a0: ${medallists[gender]} en ski de fond`,
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
@@ -41,3 +48,7 @@ export const charts = {
 }
 
 export type ChartMessages = typeof charts
+
+const people: Record<Gender, string> = { homme: 'Hommes', femme: 'Femmes' }
+const peopleTested: Record<Gender, string> = { homme: 'hommes testés', femme: 'femmes testées' }
+const medallists: Record<Gender, string> = { homme: 'médaillés', femme: 'médaillées' }

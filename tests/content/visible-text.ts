@@ -21,12 +21,13 @@ const excluded =
 
 const interfaceModules = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
 
-/** Sample arguments for message functions. Each one serves as a number, a range, a comparison and intervals at once. */
+/** Sample arguments for message functions. Each serves as a number or a gender, a range, a comparison and intervals. */
 const comparison = { ages: { from: 40, to: 49 }, gender: 'femme', rank: 80 }
 const intervals = { warmUp: 10, times: 4, hard: 4, recovery: 3, coolDown: 10, zone: { from: 0.85, to: 0.95 } }
 const samples = [
   Object.assign(Object(2), { from: 2, to: 9 }, comparison, intervals),
   Object.assign(Object(2), { from: 2 }, comparison, intervals),
+  Object.assign(Object('femme'), { from: 2, to: 9 }, comparison, intervals),
 ]
 
 /** All texts of the site: pages, their parts in the other language, front matter and interface strings. */

@@ -64,7 +64,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
         <b>{sentence}</b>
       </p>
       {isIdle && <p>{words.other.idle}</p>}
-      <PeopleChart title={words.other.yourDot(gender)} gender={gender} person={{ age, vo2max, margin }} />
+      <PeopleChart title={words.other.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
     </>
   )
 }
