@@ -32,11 +32,8 @@ export type ArticleId = {
 }[PageId]
 export const articleIds = pageIds.filter(isArticle)
 
-/** The pages that hold the calculator. */
-const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
-
 /** The pages whose forms post to their own address: the server registers `POST` for them. */
-export const pagesWithForms: readonly PageId[] = [...calculatorPages, 'my-results']
+export const pagesWithForms: readonly PageId[] = ['home', 'measure', 'my-results']
 
 export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
@@ -46,26 +43,3 @@ export function isArticle(page: PageId): page is ArticleId {
 export function isPersonal(page: PageId): boolean {
   return page === 'my-results'
 }
-
-/** Anchor of the calculator. Source: product spec, section 2 */
-export const calculatorAnchor = 'valeurs-reference'
-/** Anchor on Improve: the calendar of the program. */
-export const ownProgramAnchor = 'mon-programme'
-
-/** Paths of the calendar file of a program. Parameters: `program`, and `start` as 2026-12-01. */
-export const calendarPaths: Record<Locale, string> = { fr: '/programme.ics', en: '/en/program.ics' }
-export const programNames = ['run', 'walk'] as const
-export type ProgramName = (typeof programNames)[number]
-/** Id on Improve of the message about a start that is refused. It shows once it is the target of the address. */
-export const startErrorId = (program: ProgramName) => `${program}-start-error`
-
-/** Paths of the feeds and of the web manifests (scripts/seo/). */
-export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
-export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
-
-/** The site's name, the same in every language. */
-export const siteName = 'VO2max'
-
-/** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
-export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
-export const shareImageSize = { width: 1200, height: 630 }

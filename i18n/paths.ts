@@ -1,6 +1,17 @@
 import { otherLocale, type Locale } from './locales.ts'
 import { pageIds, pages, type PageId } from './pages.ts'
 
+/** Anchor of the calculator on its pages. Source: product spec, section 2 */
+export const calculatorAnchor = 'valeurs-reference'
+/** Anchor on Improve: the calendar of the program. */
+export const ownProgramAnchor = 'mon-programme'
+
+/** Paths of the feeds and of the web manifests (scripts/seo/). */
+export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
+export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
+/** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
+export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
+
 export function pathTo(page: PageId, locale: Locale): string {
   return pages[page][locale]
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { calendarPaths, programNames } from '#i18n/pages.ts'
+import { calendarPaths, programNames } from '#contract/calendar.ts'
 import { programCalendar } from './calendar.ts'
 import { newApp, newSite } from '#tests/support/server/app.ts'
 

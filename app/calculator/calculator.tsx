@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/registry.ts'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { Section } from '../ui/section.tsx'
 import { prepareToasts } from '../layout/toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { operator } from '#operator.config.ts'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 

@@ -1,8 +1,9 @@
 import { useLocation, useMatches } from 'react-router'
 import type { FrontMatter } from '#content/texts.ts'
 import { languageTag, locales, otherLocale, type Locale } from '#i18n/locales.ts'
-import { feeds, isArticle, isPersonal, manifests, pages, shareImages, shareImageSize, siteName } from '#i18n/pages.ts'
-import { localeOf, pageAt, pathTo } from '#i18n/paths.ts'
+import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
+import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'
+import { siteName } from '#i18n/site-name.ts'
 
 const siteUrl = import.meta.env.SITE_URL
 
@@ -29,8 +30,8 @@ export function PageHead() {
     'locale:alternate': openGraphLocale(otherLocale[locale]),
     image: siteUrl + shareImages[locale],
     'image:type': 'image/png',
-    'image:width': shareImageSize.width,
-    'image:height': shareImageSize.height,
+    'image:width': 1200,
+    'image:height': 630,
     'image:alt': siteName,
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { exportPaths, type RecordPage } from '#contract/records.ts'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { readLastRun, removeLastRun } from '../calculator/last-run.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'

@@ -1,6 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { formatDate } from '#i18n/format/date.ts'
-import { calculatorAnchor, type ArticleId } from '#i18n/pages.ts'
+import { type ArticleId } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Lede, PageHeader } from '../ui/page-header.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'

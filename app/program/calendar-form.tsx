@@ -1,4 +1,4 @@
-import { calendarPaths, startErrorId, type ProgramName } from '#i18n/pages.ts'
+import { calendarPaths, startErrorId, type ProgramName } from '#contract/calendar.ts'
 import { Button } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './calendar-form.module.css'

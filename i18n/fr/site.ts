@@ -1,5 +1,5 @@
 import { formatExact, formatNumber } from '../format/number.ts'
-import { siteName } from '../pages.ts'
+import { siteName } from '../site-name.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'fr', decimals, mostDecimals)

@@ -1,7 +1,8 @@
 import { languageTag, otherLocale, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { articles } from '#content/articles.ts'
-import { feeds, pages } from '#i18n/pages.ts'
+import { pages } from '#i18n/pages.ts'
+import { feeds } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
 import { pageMetadata } from './page-metadata.ts'
 

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { articleIds, feeds, pageIds, pages } from '#i18n/pages.ts'
+import { articleIds, pageIds, pages } from '#i18n/pages.ts'
+import { feeds } from '#i18n/paths.ts'
 import { locales } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
 import { feed } from './feed.ts'

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
-import { calculatorAnchor, pages, shareImages, type PageId } from '#i18n/pages.ts'
+import { pages, type PageId } from '#i18n/pages.ts'
+import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
 import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 

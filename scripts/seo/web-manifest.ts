@@ -2,7 +2,8 @@ import { paperColours } from '#app/styles/paper-colours.ts'
 import { read, fileOf, frontMatter } from '#content/texts.ts'
 import { languageTag, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
-import { calculatorAnchor, pages } from '#i18n/pages.ts'
+import { pages } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 
 /** Returns the manifest with which visitors can install the site. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {

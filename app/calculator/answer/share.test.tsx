@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { MessagesContext } from '../../messages.ts'
 import { Share } from './share.tsx'
 

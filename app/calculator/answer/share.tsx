@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { calculatorAnchor } from '#i18n/pages.ts'
-import { pathTo } from '#i18n/paths.ts'
+import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'

@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { calculatorAnchor } from '#i18n/pages.ts'
+import { calculatorAnchor } from '#i18n/paths.ts'
 import { launchBrowser } from './browser.ts'
 
 declare global {
