@@ -8,7 +8,7 @@ interface ImportMetaEnv {
 }
 
 declare module '*.mdx' {
-  import type { FrontMatter } from '#content/texts.ts'
+  import type { FrontMatter } from '#content/page-source.ts'
   export const handle: FrontMatter
 }
 

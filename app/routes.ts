@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { fileOf } from '#content/texts.ts'
+import { fileOf } from '#content/page-source.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pageIds, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'

@@ -16,7 +16,7 @@ export const durations = {
   /** how long the operator keeps backups (docs/operations.md) */
   backups: { count: 30, unit: 'days' },
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
-  answer: { count: 30, unit: 'days' },
+  replyTime: { count: 30, unit: 'days' },
   /** how long the operator keeps messages */
   messages: { count: 3, unit: 'years' },
   /** how long the host keeps its logs */

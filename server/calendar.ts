@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { programInBlocks, programInPhases, programOfWalks, scheduleOf, type Session } from '#domain/programs.ts'
 import { calendar as en } from '#i18n/en/calendar.ts'
-import { dateAfter } from '#i18n/format/day.ts'
 import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { calendarPaths, programNames, startErrorId, type ProgramName } from '#contract/calendar.ts'
@@ -60,7 +59,7 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
     calendar.createEvent({
       ...eventTexts(session, words),
       id: `${locale}-${program}-${start}-${session.day}@vo2max`,
-      start: new Date(dateAfter(start, session.day)),
+      start: new Date(Date.parse(start) + session.day * day),
       allDay: true,
       stamp: now,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { localKeys } from '#contract/browser-storage.ts'
 import { runSchema } from '#contract/calculate.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
-import { localDay } from '#i18n/format/day.ts'
 
 const lastRunSchema = v.object({
   ...runSchema.entries,
@@ -18,7 +17,7 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 export function readLastRun(): LastRun | undefined {
   try {
     const { success, output } = v.safeParse(lastRunSchema, JSON.parse(localStorage.getItem(localKeys.lastRun) ?? ''))
-    const today = localDay(new Date())
+    const today = localDay()
     // a later day comes from a clock that was ahead
     return success ? { ...output, date: output.date < today ? output.date : today } : undefined
   } catch {
@@ -29,7 +28,7 @@ export function readLastRun(): LastRun | undefined {
 /** Keeps a run as the last one. Blocked or full storage changes nothing. */
 export function writeLastRun({ age, gender, weight, distance }: Run): void {
   const run = { age, gender, weight, distance }
-  const last: LastRun = { ...run, vo2max: resultOf(run).vo2max, date: localDay(new Date()) }
+  const last: LastRun = { ...run, vo2max: resultOf(run).vo2max, date: localDay() }
   try {
     localStorage.setItem(localKeys.lastRun, JSON.stringify(last))
   } catch {
@@ -44,3 +43,6 @@ export function removeLastRun(): void {
     // blocked storage holds nothing
   }
 }
+
+/** Returns the device's current day, ISO 8601, the form of Swedish dates. */
+const localDay = () => new Date().toLocaleDateString('sv')

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
-import type { FrontMatter } from '#content/texts.ts'
+import type { FrontMatter } from '#content/page-source.ts'
 import { languageTag, locales, otherLocale, type Locale } from '#i18n/locales.ts'
 import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
 import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'

@@ -4,10 +4,10 @@ import { maximumHeartRate, pulseIn, zones } from '#domain/heart-rate.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import styles from './program-tables.module.css'
 
-type Texts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>
+type TableTexts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>
 
 /** Renders the minutes of a program by week: easy sessions, interval sessions, total. */
-export function ProgramMinutes({ phases, ...texts }: Texts & { phases: readonly ProgramPhase[] }) {
+export function ProgramMinutes({ phases, ...texts }: TableTexts & { phases: readonly ProgramPhase[] }) {
   return (
     <WideTable
       {...texts}
@@ -70,7 +70,7 @@ function firstWeekOf(phase: ProgramPhase) {
 const ages = [30, 40, 50, 60, 70, 80]
 
 /** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
-export function PulseZones(texts: Texts) {
+export function PulseZones(texts: TableTexts) {
   return (
     <WideTable
       {...texts}

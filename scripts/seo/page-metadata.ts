@@ -1,5 +1,5 @@
 import { articles } from '#content/articles.ts'
-import { fileOf, frontMatter, read } from '#content/texts.ts'
+import { fileOf, frontMatter, read } from '#content/page-source.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '#i18n/pages.ts'
 

@@ -1,5 +1,5 @@
 import { paperColours } from '#app/styles/paper-colours.ts'
-import { read, fileOf, frontMatter } from '#content/texts.ts'
+import { read, fileOf, frontMatter } from '#content/page-source.ts'
 import { languageTag, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pages } from '#i18n/pages.ts'

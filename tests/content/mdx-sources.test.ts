@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { pageIds } from '#i18n/pages.ts'
-import { fileOf, frontMatter, read } from '#content/texts.ts'
+import { fileOf, frontMatter, read } from '#content/page-source.ts'
 import { allMatches, idsOf, duplicates, mdxSources } from './mdx-sources.ts'
 
 const files = pageIds.map(fileOf).sort()

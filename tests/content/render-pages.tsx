@@ -8,7 +8,7 @@ import NotFound from '#app/layout/not-found.tsx'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pageIds, type PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { fileOf } from '#content/texts.ts'
+import { fileOf } from '#content/page-source.ts'
 
 export interface RenderedPage {
   locale: Locale

@@ -1,7 +1,7 @@
 import type { Element, Node } from 'happy-dom'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
-import { frontMatter } from '#content/texts.ts'
+import { frontMatter } from '#content/page-source.ts'
 import { renderedPages } from './render-pages.tsx'
 import { mdxSources } from './mdx-sources.ts'
 

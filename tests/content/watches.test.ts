@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { read } from '#content/texts.ts'
+import { read } from '#content/page-source.ts'
 import { allMatches } from './mdx-sources.ts'
 import { reviews, watches } from '#content/data/watches.ts'
 
