@@ -72,7 +72,7 @@ function OtherFields({ protocol, texts, errors, onType }: FieldsProps & { protoc
   const [tapped, setTapped] = useState<TappedField>()
 
   const onUse = (field: TappedField) => (pulse: number) => {
-    onType?.({ [field]: String(pulse) })
+    onType({ [field]: String(pulse) })
     setTapped(undefined)
     focusField(idPrefixOf(protocol) + field)
   }

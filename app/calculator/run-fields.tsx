@@ -8,12 +8,12 @@ import { LazyBoundary, loadTimer } from './lazy-parts.tsx'
 import { Laps } from './track/laps.tsx'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
-export function RunFields({ texts, errors, onType }: Required<Pick<FieldsProps, 'texts' | 'errors' | 'onType'>>) {
+export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {
   const { locale, calculator: words } = useMessages()
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
-    onType?.({ distance: asTyped(metres, locale) })
+    onType({ distance: asTyped(metres, locale) })
     setTool(undefined)
     focusField('distance')
   }

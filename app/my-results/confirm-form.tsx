@@ -29,7 +29,14 @@ export function ConfirmForm({ intent, id, title, text, submit, cancelTo, childre
         {title}
       </h3>
       <p>{text}</p>
-      <Form method="post" action={stateUrl(anchors.question)} aria-label={title} noValidate preventScrollReset>
+      <Form
+        id={formIdOf(intent)}
+        method="post"
+        action={stateUrl(anchors.question)}
+        aria-label={title}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value={intent} />
         {id && <input type="hidden" name="id" value={id} />}
         {children}
@@ -45,6 +52,9 @@ export function ConfirmForm({ intent, id, title, text, submit, cancelTo, childre
     </section>
   )
 }
+
+/** Returns the id of the form of an action. */
+export const formIdOf = (intent: Intent) => `${intent}-form`
 
 /** Focuses the heading, and scrolls at once: during a smooth scroll a tap would miss the moving button. */
 function focusHeading(heading: HTMLHeadingElement | null) {

@@ -3,10 +3,11 @@ import type { SavedRecord } from '#contract/calculate.ts'
 import { runFields } from '#domain/protocols/cooper-run.ts'
 import { textsOf } from '../calculator/fields/field-text.ts'
 import { ProtocolFields } from '../calculator/fields/fields.tsx'
+import { forgetTyped, useFormTexts } from '../calculator/fields/use-form-texts.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
-import { ConfirmForm } from './confirm-form.tsx'
+import { ConfirmForm, formIdOf } from './confirm-form.tsx'
 import type { ActionResult } from './route.ts'
 
 interface CorrectFormProps {
@@ -19,6 +20,10 @@ interface CorrectFormProps {
 export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   const { locale, myResults } = useMessages()
   const { correct } = myResults
+  const id = formIdOf('correct')
+  const [texts, onType] = useFormTexts(id, typed?.texts ?? textsOf(runFields, record, locale))
+  // what the page remembers: a question that is closed is forgotten
+  useEffect(() => () => forgetTyped(id), [id])
   const refused = typed?.errors?.[0]
   useEffect(() => {
     if (refused) focusField(refused.field)
@@ -26,11 +31,7 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   return (
     <ConfirmForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.fields}`}>
-        <ProtocolFields
-          protocol="cooper-run"
-          texts={typed?.texts ?? textsOf(runFields, record, locale)}
-          errors={typed?.errors}
-        />
+        <ProtocolFields protocol="cooper-run" errors={typed?.errors} {...{ texts, onType }} />
       </div>
     </ConfirmForm>
   )

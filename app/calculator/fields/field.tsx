@@ -15,8 +15,8 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoCo
   /** label of the empty option */
   undecided?: string | undefined
   text: string
-  /** receives the typed text; if absent, `text` is only the first text */
-  onType?: ((text: string) => void) | undefined
+  /** receives the typed text */
+  onType: (text: string) => void
   /** content beside the label */
   beside?: ReactNode
 }
@@ -31,9 +31,8 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
     ...rest,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
-    ...(onType
-      ? { value: text, onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value) }
-      : { defaultValue: text }),
+    value: text,
+    onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
   }
   const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
   return (

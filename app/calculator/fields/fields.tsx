@@ -13,8 +13,8 @@ import { unitChoicesOf, unitName } from './units.ts'
 export interface FieldsProps {
   texts: Texts
   errors?: FieldError[] | undefined
-  /** receives typed texts, for a controlled form; if absent, `texts` are only the first texts */
-  onType?: ((texts: Texts) => void) | undefined
+  /** receives typed texts */
+  onType: (texts: Texts) => void
   /** content beside the label of a field */
   beside?: Partial<Record<FieldName, ReactNode>>
   /** fields that are not asked */
@@ -50,7 +50,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       {...(field.kind === 'gender' && { autoComplete: 'sex' })}
       undecided={texts[name] ? undefined : undecided}
       text={texts[name] ?? ''}
-      onType={onType && ((text) => onType({ [name]: text }))}
+      onType={(text) => onType({ [name]: text })}
       beside={beside?.[name]}
       unit={
         unitChoicesOf(field.kind).length ? (
@@ -80,16 +80,13 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
             type="radio"
             name={unitName(name)}
             value={unit}
-            {...(onType
-              ? {
-                  checked: unit === chosen,
-                  onChange: () =>
-                    onType({
-                      [unitName(name)]: unit,
-                      [name]: inOtherUnit(field, texts[name] ?? '', locale, chosen, unit),
-                    }),
-                }
-              : { defaultChecked: unit === chosen })}
+            checked={unit === chosen}
+            onChange={() =>
+              onType({
+                [unitName(name)]: unit,
+                [name]: inOtherUnit(field, texts[name] ?? '', locale, chosen, unit),
+              })
+            }
           />
           <span>{calculator.unitNames[unit] ?? unit}</span>
         </label>

@@ -33,6 +33,11 @@ export function useFormTexts(
   return [texts, onType]
 }
 
+/** Forgets what was typed in a form. */
+export function forgetTyped(id: string): void {
+  typedTexts.delete(id)
+}
+
 /** Returns the texts of a form on the page, all of them, if one is not the first text. */
 function typedIn(id: string, first: Texts): Texts | undefined {
   const form = document.getElementById(id)
