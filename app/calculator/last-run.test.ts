@@ -3,11 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { readLastRun, removeLastRun, writeLastRun } from './last-run.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('the last run is one entry with its value and its local day', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59) })
@@ -37,6 +33,7 @@ test.each([
   ['half an object', '{'],
   ['null', 'null'],
   ['a list', '[]'],
+  ['a distance of 1e9', JSON.stringify({ ...last, distance: 1e9 })],
   ['an age of 9', JSON.stringify({ ...last, age: 9 })],
   ['a day that is none', JSON.stringify({ ...last, date: 'today' })],
 ])('%s in storage is no run', (_, stored) => {
@@ -44,10 +41,17 @@ test.each([
   expect(readLastRun()).toBeUndefined()
 })
 
+test('full storage changes nothing', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { setItem })
+  expect(() => writeLastRun(defaultRun)).not.toThrow()
+})
+
 test('blocked storage changes nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   writeLastRun(defaultRun)
   removeLastRun()
   expect(readLastRun()).toBeUndefined()
-  vi.unstubAllGlobals()
 })

@@ -1,34 +1,71 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, useToasts } from './toast-area.tsx'
+import { fr } from '#i18n/fr/messages.ts'
+import { MessagesContext } from '../../messages.ts'
+import { dismissToast, showToast, ToastArea, useToasts } from './toast-area.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  vi.useFakeTimers()
+  render(
+    <MessagesContext value={fr}>
+      <ToastArea />
+    </MessagesContext>,
+  )
+  await act(async () => {
+    showToast('saved')
+    await vi.dynamicImportSettled()
+  })
+})
 afterEach(() => {
   // the store is a module: the next test starts without a toast
   act(dismissToast)
-  act(() => void vi.advanceTimersByTime(1_000_000))
+  pass(1_000_000)
+  cleanup()
   vi.useRealTimers()
 })
 
-const shown = () => renderHook(useToasts).result.current.toast
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const inMemory = () => renderHook(useToasts).result.current.toast
+/** Returns the titles of the toasts on the screen. */
+const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.firstElementChild!.textContent)
 
-test('a toast takes the place of the one before', () => {
-  showToast('saved')
-  showToast('failed')
-  expect(shown()).toMatchObject({ kind: 'failed', open: true })
+test('a toast closes after 5 s', () => {
+  pass(4999)
+  expect(shown()).toEqual(['Calcul enregistré'])
+  pass(1)
+  expect(shown()).toEqual([])
 })
 
-test('a dismissed toast is removed after 1,000,000 ms; one shown meanwhile stays', () => {
-  showToast('saved')
-  dismissToast()
-  vi.advanceTimersByTime(999_999)
-  expect(shown()).toMatchObject({ kind: 'saved', open: false })
-  vi.advanceTimersByTime(1)
-  expect(shown()).toBeUndefined()
-  showToast('saved')
-  dismissToast()
-  showToast('failed')
-  vi.advanceTimersByTime(2_000_000)
-  expect(shown()).toMatchObject({ kind: 'failed', open: true })
+test('its button closes a toast', () => {
+  fireEvent.click(screen.getByRole('button', { name: fr.toasts.close }))
+  expect(shown()).toEqual([])
+})
+
+test('F8 brings the focus to a toast, and Escape then closes it', () => {
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(shown()).toEqual([])
+})
+
+test('a toast takes the place of the one before', () => {
+  act(() => showToast('failed'))
+  expect(shown()).toEqual(['Erreur'])
+})
+
+test('a dismissed toast is removed from memory after 1,000,000 ms', () => {
+  act(dismissToast)
+  pass(999_999)
+  expect(inMemory()).toMatchObject({ kind: 'saved', open: false })
+  pass(1)
+  expect(inMemory()).toBeUndefined()
+})
+
+test('a toast shown after a dismissed one is not removed with it', () => {
+  act(dismissToast)
+  pass(999_999)
+  act(() => showToast('failed'))
+  pass(1)
+  expect(inMemory()).toMatchObject({ kind: 'failed', open: true })
 })

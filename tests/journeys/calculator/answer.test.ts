@@ -48,19 +48,6 @@ test('“what if” moves the dot and says the value, by keyboard, and sends not
   await expectToFit(page)
 })
 
-test('an answer is printed alone, on one page, with its sum', async () => {
-  const page = await journeys.open(pathTo('home', 'fr'))
-  const { answer, toast, send } = calculatorOn(page, 'fr')
-  await send('1800')
-  await toast.waitFor()
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print' })
-  expect(await answer.getByText('équation de Cooper').first().isVisible()).toBe(true)
-  for (const hidden of ['h1', 'header', 'footer', '#age', 'button'])
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
-})
-
 async function pressArrowRight(page: Page, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press('ArrowRight')
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser/journeys.ts'
 import { calculatorOn } from '../../support/browser/calculator.ts'
-import { hasFocus, withoutJavaScript } from '../../support/browser/playwright.ts'
+import { expectNothingKept, hasFocus, withoutJavaScript } from '../../support/browser/playwright.ts'
 import {
   addEarlierRuns,
   backdateVisit,
@@ -56,12 +56,9 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
     return text(await file.createReadStream())
   }
   const csv = (await download(words.csv)).trim().split('\r\n')
-  expect(csv).toHaveLength(4)
-  const json = await download(words.json)
-  for (const distance of ['2400', '2500', '2600']) {
-    expect(json).toContain(distance)
-    expect(csv.slice(1).some((line) => line.includes(distance))).toBe(true)
-  }
+  expect(csv.slice(1).map((line) => line.split(';')[5])).toEqual(['2600', '2500', '2400'])
+  const json: { distance: number }[] = JSON.parse(await download(words.json))
+  expect(json.map(({ distance }) => distance)).toEqual([2600, 2500, 2400])
 
   await backdateVisit(journeys.site, page.context(), 20)
   await page.reload()
@@ -70,64 +67,71 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
 })
 
-test.each(visits)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
+/** Opens the correction of the only run, and sends 9 m, which is refused. */
+async function openRefusedCorrection(visit?: Visit) {
   const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
   await page.getByRole('link', { name: /^Corriger/ }).click()
   const distance = question(page).locator('[name=distance]')
-  const submit = question(page).getByRole('button', { name: words.correct.submit })
-  await distance.fill('9')
-  await submit.click()
-  await question(page).getByText('La valeur doit être d’au moins 500.').waitFor()
-  expect(await distance.inputValue()).toBe('9')
-  if (visit !== withoutJavaScript) {
-    await expect.poll(() => hasFocus(distance)).toBe(true)
-    await expectAccessible(page)
+  const correctTo = async (metres: string) => {
+    await distance.fill(metres)
+    await question(page).getByRole('button', { name: words.correct.submit }).click()
   }
-  await distance.fill('2600')
-  await submit.click()
-  await page.getByText(words.outcomes.corrected).waitFor()
+  await correctTo('9')
+  await question(page).getByText('La valeur doit être d’au moins 500.').waitFor()
+  return { page, distance, correctTo }
+}
+
+test.each(visits)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
+  const { page, distance, correctTo } = await openRefusedCorrection(visit)
+  expect(await distance.inputValue()).toBe('9')
+  await correctTo('2600')
+  await page.getByText('Résultat corrigé et recalculé.').waitFor()
   await expect.poll(() => rowsOf(page).innerText()).toContain('44,5')
   expect(await savedRecords(journeys.site, page.context())).toMatchObject([
     { distance: 2600, vo2max_tenths: 445, category: 'Bon' },
   ])
 })
 
-test.each(visits)('deletion asks first; an empty page leads to the calculator (%s)', async (_, visit) => {
-  const hasScripts = visit !== withoutJavaScript
-  const page = await openWithRuns([2400, 2500, 2600], visit)
-  if (hasScripts) {
-    // leaves a last run on the device
-    await page.goto(pathTo('measure', 'fr'))
-    await waitForHydration(page)
-    const calculator = calculatorOn(page, 'fr')
-    await calculator.send('2700')
-    await calculator.toast.waitFor()
-  } else await saveRun(page, 2700)
-  await page.goto(pathTo('my-results', 'fr'))
-  if (hasScripts) await waitForHydration(page)
+test('the field of a refused correction has the focus', async () => {
+  const { page, distance } = await openRefusedCorrection()
+  await expect.poll(() => hasFocus(distance)).toBe(true)
+  await expectAccessible(page)
+})
 
+test.each(visits)('deletion asks first, of one run and of all (%s)', async (_, visit) => {
+  const page = await openWithRuns([2400, 2500, 2600], visit)
   const deleteOneRun = page.getByRole('link', { name: /^Supprimer la course .*\(44,5\)$/ })
   await deleteOneRun.click()
   await question(page).getByRole('link', { name: words.cancel }).click()
   await question(page).waitFor({ state: 'detached' })
-  expect(await savedDistances(page)).toEqual([2400, 2500, 2600, 2700])
+  expect(await savedDistances(page)).toEqual([2400, 2500, 2600])
   await deleteOneRun.click()
   await question(page).getByRole('button', { name: words.delete.submit }).click()
-  await page.getByText(words.outcomes.deleted).waitFor()
-  await expect.poll(() => distancesOf(page)).toEqual(['2700', '2500', '2400'])
+  await page.getByText('Résultat supprimé.').waitFor()
+  await expect.poll(() => distancesOf(page)).toEqual(['2500', '2400'])
 
   await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
-  await question(page).getByRole('heading').waitFor()
-  if (hasScripts) await expectAccessible(page)
   await question(page).getByRole('button', { name: words.deleteAll.submit }).click()
-  await page.getByText(words.outcomes.allDeleted).waitFor()
+  await page.getByText('Tous vos résultats sont supprimés.').waitFor()
+  await page.getByText('Rien n’est enregistré ici pour le moment').waitFor()
   expect(await savedDistances(page)).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-  if (hasScripts) {
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await expectAccessible(page)
-  }
-  await page.getByText('Rien n’est enregistré ici pour le moment').waitFor()
+})
+
+test('deleting all forgets the last run of the device, and leads to the calculator', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.send('2700')
+  await calculator.toast.waitFor()
+  await page.goto(pathTo('my-results', 'fr'))
+  await waitForHydration(page)
+  await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
+  await question(page).getByRole('heading').waitFor()
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: words.deleteAll.submit }).click()
+  await page.getByText('Tous vos résultats sont supprimés.').waitFor()
+  await expectNothingKept(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: words.empty.action }).click()
   await page.waitForURL('**/mesurer#valeurs-reference')
 })

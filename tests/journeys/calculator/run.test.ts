@@ -122,17 +122,14 @@ test('the language link keeps what was typed', async () => {
   await expect.poll(typed).toEqual({ age: '45', gender: 'femme', weight: '155,4', distance: '2600' })
 })
 
-test('Back without the page cache restores all that was typed, or the defaults', async () => {
+test('after Back without the page cache all fields have their defaults, not only some', async () => {
   const page = await journeys.open(pathTo('home', 'en'))
   const { fillIn, typed } = calculatorOn(page, 'en')
   await fillIn({ age: '45', gender: 'femme', weight: '62.5', distance: '2600' })
   await page.goto(pathTo('legal', 'fr'))
   await page.goBack()
   await waitForHydration(page)
-  expect([
-    { age: '45', gender: 'femme', weight: '62.5', distance: '2600' },
-    { age: '30', gender: 'homme', weight: '70', distance: '2400' },
-  ]).toContainEqual(await typed())
+  expect(await typed()).toEqual({ age: '30', gender: 'homme', weight: '70', distance: '2400' })
 })
 
 async function pressTabUntil(control: Locator): Promise<void> {

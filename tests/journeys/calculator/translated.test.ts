@@ -132,7 +132,7 @@ test('in a translated page, laps, taps and the timer count on', async () => {
 })
 
 test('in a translated page, My progress has the numbers of the runs that are left', async () => {
-  const { correct, delete: deletion, deleteAll, outcomes } = messages.fr.myResults
+  const { correct, delete: deletion, deleteAll } = messages.fr.myResults
   const inBoth = await openTwins('my-results', {
     expectedFaults: [/status of 400/],
     async prepare(page) {
@@ -151,12 +151,12 @@ test('in a translated page, My progress has the numbers of the runs that are lef
   }
 
   await inBoth('a question', follow(/^Supprimer .*\(42,4\)$/))
-  await inBoth('a deletion', confirm(deletion.submit, outcomes.deleted))
+  await inBoth('a deletion', confirm(deletion.submit, 'Résultat supprimé.'))
   await inBoth('a form', follow(/^Corriger .*\(44,5\)$/))
   await inBoth('a refused correction', correctTo('9', 'La valeur doit être d’au moins 500.'))
-  await inBoth('a correction', correctTo('2700', outcomes.corrected))
+  await inBoth('a correction', correctTo('2700', 'Résultat corrigé et recalculé.'))
   await inBoth('the other language', (page) => switchLanguage(page, '/en/my-results#question'))
   await inBoth('the first language', (page) => switchLanguage(page, '/mes-resultats#question'))
   await inBoth('a question about all', follow(deleteAll.link))
-  await inBoth('no run any more', confirm(deleteAll.submit, outcomes.allDeleted))
+  await inBoth('no run any more', confirm(deleteAll.submit, 'Tous vos résultats sont supprimés.'))
 })

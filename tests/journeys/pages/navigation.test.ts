@@ -2,38 +2,37 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languageTag, locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
-import { type PageId } from '#i18n/pages.ts'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/browser/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { detectReloads, focusedId, hasFocus, phone, switchLanguage } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()
-const { pageNames, skipToContent, menu } = messages.fr
+const { skipToContent, menu } = messages.fr
 const menuPages = [
-  'understand',
-  'measure',
-  'improve',
-  'tools',
-  'blog',
-  'my-results',
-  'home',
-] as const satisfies PageId[]
+  ['Comprendre', '/comprendre'],
+  ['Mesurer', '/mesurer'],
+  ['Améliorer', '/ameliorer'],
+  ['Outils', '/outils'],
+  ['Blogue', '/blog'],
+  ['Mon suivi', '/mes-resultats'],
+  ['Accueil', '/'],
+] as const
 
 test('the menu leads from page to page without a reload, the focus to the content', async () => {
   const page = await journeys.open('/mesurer')
   const reloaded = await detectReloads(page)
   const titles = new Set<string>()
-  for (const target of menuPages) {
-    await menuOf(page).getByRole('link', { name: pageNames[target], exact: true }).click()
-    await page.waitForURL(journeys.site.url + pathTo(target, 'fr'))
-    await expect.poll(() => focusedId(page)).toBe('main')
-    expect(await currentInMenu(page)).toEqual([pageNames[target]])
+  for (const [name, path] of menuPages) {
+    await menuOf(page).getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(journeys.site.url + path)
+    await expect.poll(() => focusedId(page), { message: name }).toBe('main')
+    expect(await currentInMenu(page)).toEqual([name])
     titles.add(await page.title())
   }
   expect(titles.size).toBe(menuPages.length)
   await page.goBack()
-  await expect.poll(() => currentInMenu(page)).toEqual([pageNames['my-results']])
+  await expect.poll(() => currentInMenu(page)).toEqual(['Mon suivi'])
   expect(await reloaded()).toBe(false)
 })
 
@@ -93,7 +92,7 @@ test('a phone’s menu is a modal dialog; each way out leaves the focus on its b
   const page = await journeys.open('/outils', phone)
   const { drawer } = await openDrawer(page)
   expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual([pageNames.tools])
+  expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Outils'])
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   for (const [name, leave] of Object.entries(waysOut)) {
@@ -116,13 +115,13 @@ test('choosing a page closes the menu of a phone, and so does a way back', async
   const page = await journeys.open('/', phone)
   const reloaded = await detectReloads(page)
   const { drawer } = await openDrawer(page)
-  await drawer.getByRole('link', { name: pageNames.improve }).click()
+  await drawer.getByRole('link', { name: 'Améliorer' }).click()
   await page.waitForURL('**/ameliorer')
   await drawer.waitFor({ state: 'hidden' })
   await expect.poll(() => focusedId(page)).toBe('main')
   // the page where one is
   await openDrawer(page)
-  await drawer.getByRole('link', { name: pageNames.improve }).click()
+  await drawer.getByRole('link', { name: 'Améliorer' }).click()
   await drawer.waitFor({ state: 'hidden' })
   await openDrawer(page)
   await page.goBack()

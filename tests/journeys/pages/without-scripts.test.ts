@@ -61,7 +61,7 @@ test('a start that is too far away leads back to the form, with a message', asyn
   const form = page.locator('form:has(input[name=program][value=walk])')
   await form.getByLabel(messages.fr.program.start).fill('2099-01-05')
   await form.getByRole('button').click()
-  await message.getByText(messages.fr.program.refused).waitFor()
+  await message.getByText('Ce premier jour n’existe pas, ou il est trop loin d’aujourd’hui.').waitFor()
   expect(new URL(page.url()).pathname).toBe(pathTo('improve', 'fr'))
 })
 
