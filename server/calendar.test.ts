@@ -33,7 +33,8 @@ test.each(files)('a calendar has the days of the program ($program, $locale)', a
   expect(headers['cache-control']).toBe('no-store')
   const events = eventsIn(body)
   expect(events).toHaveLength(counts[program][locale])
-  expect(events.every(({ isAllDay, title, text }) => isAllDay && title.startsWith('VO2max') && text)).toBe(true)
+  const faulty = events.filter(({ isAllDay, title, text }) => !isAllDay || !title.startsWith('VO2max') || !text)
+  expect(faulty).toEqual([])
   expect(events[0]!.day).toBe(start)
 })
 

@@ -34,7 +34,7 @@ test('the site’s own form is accepted behind a proxy that hides its host name'
   expect((await send(form, { ...hidden, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
-test('forms of the calculator share the limit of the API’s saves, and are refused unrendered', async () => {
+test('forms of the calculator share the limit of the API’s saves, then go unrendered', async () => {
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
   await limited.app.inject(saveRequest)
   await send(form, {}, '/mesurer', limited)

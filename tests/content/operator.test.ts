@@ -86,42 +86,47 @@ test.each([
   expect(linksIn(line!)).toEqual(expected[3]!.slice(1, 4))
 })
 
-test('Amazon links search for the model, with the tag; the disclosure comes first', () => {
-  for (const { page, locale, main } of renderedPages) {
-    const links = [...main.querySelectorAll('a[href*="amazon."]')]
-    expect(
-      links
-        .map((link) => new URL(link.getAttribute('href')!))
-        .map((url) => url.searchParams.get('k'))
-        .sort(),
-    ).toEqual(
-      page === 'tools'
-        ? Object.values(watches)
-            .map(({ model }) => model)
-            .sort()
-        : [],
-    )
-    for (const link of links) {
-      expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.amazon\.ca\/s\?k=[\w+]+&tag=[\w-]+$/)
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'sponsored noopener'])
-    }
-    if (page === 'tools' || page === 'watches') {
-      const notice = main.innerHTML.indexOf(operator.amazon.sentence[locale])
-      const first = main.innerHTML.search(page === 'tools' ? /amazon\.ca/ : /<ol/)
-      expect([notice > 0, notice < first]).toEqual([true, true])
-    }
+const pagesOf = (...ids: string[]) => renderedPages.filter(({ page }) => ids.includes(page))
+const pagesBut = (...ids: string[]) => renderedPages.filter(({ page }) => !ids.includes(page))
+
+test.each(pagesOf('tools'))('the Amazon links of $name search for each watch, with the tag', ({ main }) => {
+  const links = [...main.querySelectorAll('a[href*="amazon."]')]
+  const searched = links.map((link) => new URL(link.getAttribute('href')!).searchParams.get('k'))
+  expect(searched.sort()).toEqual(
+    Object.values(watches)
+      .map(({ model }) => model)
+      .sort(),
+  )
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.amazon\.ca\/s\?k=[\w+]+&tag=[\w-]+$/)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'sponsored noopener'])
   }
+})
+
+test.each(pagesBut('tools'))('$name has no Amazon link', ({ main }) =>
+  expect([...main.querySelectorAll('a[href*="amazon."]')].map((link) => link.outerHTML)).toEqual([]),
+)
+
+const firstOffers = [
+  ...pagesOf('tools').map((page) => ({ ...page, offer: 'amazon.ca' })),
+  ...pagesOf('watches').map((page) => ({ ...page, offer: '<ol' })),
+]
+test.each(firstOffers)('$name has Amazon’s sentence before its first offer', ({ locale, main, offer }) => {
+  const [before, after] = main.innerHTML.split(operator.amazon.sentence[locale])
+  expect(before).not.toContain(offer)
+  expect(after).toContain(offer)
 })
 
 const notices = {
   fr: 'Identité d’exemple\u00a0: à remplacer avant la mise en ligne.',
   en: 'Example identity: replace before going live.',
 }
+const legalPages = exampleValues.length > 0 ? ['privacy', 'terms', 'legal'] : []
 
-test('only legal pages open with a notice, while the operator is an example', () => {
-  for (const { page, locale, main } of renderedPages) {
-    const hasNotice = exampleValues.length > 0 && ['privacy', 'terms', 'legal'].includes(page)
-    expect(main.textContent.split(notices[locale])).toHaveLength(hasNotice ? 2 : 1)
-    if (hasNotice) expect(main.textContent.trim().startsWith(notices[locale])).toBe(true)
-  }
-})
+test.each(pagesOf(...legalPages))('$name opens with a notice, as its operator is an example', ({ locale, main }) =>
+  expect(main.textContent.trim().slice(0, notices[locale].length)).toBe(notices[locale]),
+)
+
+test.each(pagesBut(...legalPages))('$name has no notice of an example', ({ locale, main }) =>
+  expect(main.textContent).not.toContain(notices[locale]),
+)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookies } from '#contract/browser-storage.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { PageId } from '#i18n/pages.ts'
 import { fileOf, read } from '#content/page-source.ts'
 import { renderedPages } from './render-pages.tsx'
@@ -29,11 +28,6 @@ test.each(pages)('$name: each footnote contains its required text', (page) => {
     missingFrom(text!, notes[id!]?.[page.locale]),
   )
   expect(missing).toEqual([])
-})
-
-test.each(locales)('the privacy page names the cookie (%s)', (locale) => {
-  const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
-  expect(missingFrom(main.textContent, `__Host-${cookies.visitor}`)).toEqual([])
 })
 
 test.each(mdxSources)('$name lists the source of every study that it names', ({ source }) => {

@@ -12,16 +12,16 @@ const legalIdentity = [legalName, neq, address, phone, publicationDirector, host
  */
 export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   understand: {
-    fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 4,9 ans | 8 à 10 % par décennie | 191 femmes | HERITAGE | distance seule`,
-    en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 4.9 years | 1% per year | 191 women | HERITAGE | distance alone`,
+    fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 4,9 ans | 8 à 10 % par décennie | 191 femmes | HERITAGE`,
+    en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 4.9 years | 1% per year | 191 women | HERITAGE`,
   },
   improve: {
-    fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % de plus par semaine | 3 ou 4 | Trois tests de suite | 150 min`,
-    en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% more per week | 3 or 4 | Three tests in a row | 150 min`,
+    fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % de plus par semaine | 150 min`,
+    en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% more per week | 150 min`,
   },
   measure: {
-    fr: `± 2 % | environ 5 % | 145 à 200 $ | avant taxes | 30 flexions en 45 secondes | environ 5 minutes | environ 10 % | (distance − 504,9) ÷ 44,73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 911 | 811 | Q-AAP+ | 4 semaines`,
-    en: `± 2% | about 5% | CAD 145 to 200 | before tax | 30 squats in 45 seconds | about 5 minutes | about 10% | (distance − 504.9) ÷ 44.73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 911 | 811 | PAR-Q+ | 4 weeks`,
+    fr: `± 2 % | environ 5 % | 145 à 200 $ | 30 flexions en 45 secondes | environ 10 % | (distance − 504,9) ÷ 44,73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | 111,33 − 0,42 × pouls | 65,81 − 0,1847 × pouls | 0,01297 × watts | 0,01181 × watts | Åstrand et Ryhming | 911 | 811 | Q-AAP+ | 4 semaines`,
+    en: `± 2% | about 5% | CAD 145 to 200 | 30 squats in 45 seconds | about 10% | (distance − 504.9) ÷ 44.73 | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | 111.33 − 0.42 × pulse | 65.81 − 0.1847 × pulse | 0.01297 × watts | 0.01181 × watts | Åstrand and Ryhming | 911 | 811 | PAR-Q+ | 4 weeks`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | Loi 25 | LPRPDE`,
@@ -40,12 +40,12 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 10,043 | 11% per MET | 150 minutes`,
   },
   plateau: {
-    fr: `5,6 % | 4 semaines | trois tests de suite | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | l’erreur du test, environ 4 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
-    en: `5.6% | 4 weeks | three tests in a row | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | the test’s error, about 4% | 400 ml | 47% | 85-95% | 10% | 48 h`,
+    fr: `5,6 % | 4 semaines | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | l’erreur du test, environ 4 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
+    en: `5.6% | 4 weeks | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | the test’s error, about 4% | 400 ml | 47% | 85-95% | 10% | 48 h`,
   },
   tools: {
-    fr: `notre note | 85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min | dollars canadiens`,
-    en: `our rating | 85-90% | 80-85% | 75-80% | 5.7% | 15.8% | 13.3% | 4.5 and 6 ml/kg/min | Canadian dollars`,
+    fr: `85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min | dollars canadiens`,
+    en: `85-90% | 80-85% | 75-80% | 5.7% | 15.8% | 13.3% | 4.5 and 6 ml/kg/min | Canadian dollars`,
   },
   watches: {
     fr: `85-90 % | 80-85 % | 75-80 % | 18 h | 14 à 65 ml/kg/min | dollars canadiens | juin 2024`,
@@ -73,7 +73,6 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   cholesterol: { figures: [], notes: ['f1'] },
   plateau: { figures: ['Ranges'], notes: ['f9', 'f10'] },
-  nutrition: { figures: [], notes: [] },
   aging: { figures: ['Ranges'], notes: ['f3', 'f4'] },
 }
 

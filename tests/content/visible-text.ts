@@ -44,19 +44,13 @@ export const visibleTexts: readonly VisibleText[] = [
     })),
   ]),
   ...mdxSources.map(({ locale, name, source }) => {
-    const { title, description, excerpt } = frontMatter(source)
-    return {
-      locale,
-      name: `front matter of ${name}`,
-      blocks: [title, description, excerpt].filter((text) => text !== undefined),
-    }
+    const { title, description, excerpt = '' } = frontMatter(source)
+    return { locale, name: `front matter of ${name}`, blocks: [title, description, excerpt] }
   }),
   ...locales.map((locale) => ({
     locale,
     name: `interface strings (${locale})`,
-    blocks: stringsOf(
-      Object.entries(interfaceModules).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
-    ).filter((string) => string !== locale),
+    blocks: stringsOf(Object.entries(interfaceModules).filter(([file]) => file.includes(`/${locale}/`))),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
 
@@ -98,7 +92,7 @@ function textAttributes(root: Element): string[] {
 
 /** Returns the strings of an object, of nested objects and of message functions, without URLs. */
 function stringsOf(messages: object): string[] {
-  const strings = Object.values(messages as Record<string, unknown>).flatMap((value) => {
+  return Object.values(messages as Record<string, unknown>).flatMap((value) => {
     if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
     if (typeof value === 'function') {
       const message = value as (...given: unknown[]) => unknown
@@ -106,5 +100,4 @@ function stringsOf(messages: object): string[] {
     }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
-  return [...new Set(strings)].filter((string) => string && !/undefined|\[object/.test(string))
 }

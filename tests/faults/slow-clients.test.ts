@@ -10,7 +10,7 @@ import {
 } from '../support/server/server-process.ts'
 
 // with the real limits, because shorter ones would be those of the test; it takes the longest of them, 65 s
-test('who stalls loses the connection: in a head, a body, between requests, in a response', async () => {
+test('who stalls in a head, a body or a response, or sends no more, is disconnected', async () => {
   const port = await startProcess({ DATA_DIR: newFolder() }).port()
   const ended: string[] = []
   async function stallAfter(bytes: string, name: string): Promise<string> {

@@ -76,7 +76,7 @@ test('in a translated page, answers and “what if” have the numbers of their 
   }
 })
 
-test('in a translated page, a run keeps its numbers while it is saved, and in each language', async () => {
+test('in a translated page, a run keeps its numbers while saved, and in each language', async () => {
   let isAway = true
   const inBoth = await openTwins('measure', {
     expectedFaults: [/status of 503/],
