@@ -30,17 +30,9 @@ export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
  * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles.ts). A new article
  * also needs its address in i18n/pages.ts: see CONTRIBUTING.md.
  */
-export const articles: readonly Article[] = readArticles()
-
-/** @throws ValiError when a field of the front matter is missing or invalid */
-export function readArticles(): Article[] {
-  const frontMatterOf = (id: ArticleId, locale: Locale) => frontMatter(read(locale, fileOf(id)))
-  return articleIds
-    .map((id) => ({
-      id,
-      ...v.parse(sharedFields, frontMatterOf(id, 'fr')),
-      fr: v.parse(localizedFields, frontMatterOf(id, 'fr')),
-      en: v.parse(localizedFields, frontMatterOf(id, 'en')),
-    }))
-    .sort((one, other) => other.date.localeCompare(one.date))
-}
+export const articles: readonly Article[] = articleIds
+  .map((id) => {
+    const [fr, en] = (['fr', 'en'] as const).map((locale) => frontMatter(read(locale, fileOf(id))))
+    return { id, ...v.parse(sharedFields, fr), fr: v.parse(localizedFields, fr), en: v.parse(localizedFields, en) }
+  })
+  .sort((one, other) => other.date.localeCompare(one.date))

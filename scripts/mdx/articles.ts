@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readArticles } from '#content/articles.ts'
+import { articles as list } from '#content/articles.ts'
 
 /**
  * Vite plugin. Replaces `content/articles.ts` with the list that it exports, because browsers cannot read files.
@@ -9,7 +9,6 @@ export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
-    load: (id) =>
-      id.endsWith('/content/articles.ts') ? `export const articles = ${JSON.stringify(readArticles())}` : undefined,
+    load: (id) => (id.endsWith('/content/articles.ts') ? `export const articles = ${JSON.stringify(list)}` : undefined),
   }
 }
