@@ -8,7 +8,7 @@ export interface HeartRateZone {
 }
 
 /** Source: product spec, sections 2 and 9 */
-export const zones = {
+export const heartRateZones = {
   easy: { from: 0.6, to: 0.7 },
   intense: { from: 0.85, to: 0.95 },
 } as const satisfies Record<string, HeartRateZone>

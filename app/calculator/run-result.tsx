@@ -22,7 +22,7 @@ export function SubmittedRun({ onPending, ...submission }: Submission & { onPend
     <>
       {isLost && <FailedSave />}
       <LazyBoundary load={loadAnswers} fallback={<Sentence run={submission.run} />} onFailure={onFailedLoad}>
-        {({ SavedRun }) => <SavedRun {...submission} onPending={onPending} />}
+        {({ SubmittedAnswer }) => <SubmittedAnswer {...submission} onPending={onPending} />}
       </LazyBoundary>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { zones as heartRateZones } from '#domain/heart-rate.ts'
+import { heartRateZones } from '#domain/heart-rate.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './sessions-compared.module.css'

@@ -22,12 +22,12 @@ function amazonSearch(model: string): string {
   return `https://www.amazon.ca/s?${new URLSearchParams({ k: model, tag: operator.amazon.tag })}`
 }
 
-type FigureName = 'accuracy' | 'score' | 'price'
+type ValueName = 'accuracy' | 'score' | 'price'
 
-/** A figure's name, and the function that formats it with its unit, in the page's language. */
-type FigureFormat = readonly [name: string, format: (...numbers: string[]) => string]
+/** A value's name, and the function that formats it with its unit, in the page's language. */
+type ValueFormat = readonly [name: string, format: (...numbers: string[]) => string]
 
-const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>({})
+const FormatsContext = createContext<Partial<Record<ValueName, ValueFormat>>>({})
 
 /**
  * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
@@ -35,7 +35,7 @@ const FormatsContext = createContext<Partial<Record<FigureName, FigureFormat>>>(
 export function WatchCards({
   children,
   ...formats
-}: Record<'accuracy' | 'price', FigureFormat> & { children: ReactNode }) {
+}: Record<'accuracy' | 'price', ValueFormat> & { children: ReactNode }) {
   return (
     <FormatsContext value={formats}>
       <ul className={styles.cards}>{children}</ul>
@@ -43,16 +43,16 @@ export function WatchCards({
   )
 }
 
-/** Renders one watch: its figures, the pros and cons from the text, then a link to buy it. */
+/** Renders one watch: its values, the pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
   const { number } = useMessages()
   const { model, accuracy, price } = watches[watch]
   return (
     <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
-      <dl className={styles.figures}>
-        <Figure name="accuracy" numbers={[number(accuracy)]} />
-        <Figure name="price" numbers={[number(price.from), number(price.to)]} />
+      <dl className={styles.values}>
+        <Value name="accuracy" numbers={[number(accuracy)]} />
+        <Value name="price" numbers={[number(price.from), number(price.to)]} />
       </dl>
       {children}
       <p>
@@ -66,7 +66,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
 }
 
 /** Renders the ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children, ...formats }: Record<'score' | 'price', FigureFormat> & { children: ReactNode }) {
+export function Reviews({ children, ...formats }: Record<'score' | 'price', ValueFormat> & { children: ReactNode }) {
   return (
     <FormatsContext value={formats}>
       <ol className={styles.reviews}>{children}</ol>
@@ -74,30 +74,30 @@ export function Reviews({ children, ...formats }: Record<'score' | 'price', Figu
   )
 }
 
-/** Renders one ranked watch: its figures, then the pros, cons and verdict from the text. */
+/** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
   const { number } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
   return (
     <li className={styles.review}>
       <h3>{model}</h3>
-      <dl className={styles.figures}>
-        <Figure name="score" numbers={[number(score, 1)]} />
-        <Figure name="price" numbers={[number(price)]} />
+      <dl className={styles.values}>
+        <Value name="score" numbers={[number(score, 1)]} />
+        <Value name="price" numbers={[number(price)]} />
       </dl>
       {children}
     </li>
   )
 }
 
-/** Renders a figure of a watch; accuracy is a badge. */
-function Figure({ name, numbers }: { name: FigureName; numbers: string[] }) {
+/** Renders a value of a watch; accuracy is a badge. */
+function Value({ name, numbers }: { name: ValueName; numbers: string[] }) {
   const [label, format] = use(FormatsContext)[name]!
-  const value = format(...numbers)
+  const text = format(...numbers)
   return (
     <div className={styles[name]}>
       <dt>{label}</dt>
-      <dd>{name === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
+      <dd>{name === 'accuracy' ? <span className="badge">{text}</span> : text}</dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '#domain/programs.ts'
-import { maximumHeartRate, pulseIn, zones } from '#domain/heart-rate.ts'
+import { maximumHeartRate, pulseIn, heartRateZones } from '#domain/heart-rate.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import styles from './program-tables.module.css'
 
@@ -77,7 +77,9 @@ export function PulseZones(texts: TableTexts) {
       rows={ages.map((years) => [
         years,
         maximumHeartRate(years),
-        ...[zones.easy, zones.intense].map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
+        ...[heartRateZones.easy, heartRateZones.intense]
+          .map((zone) => pulseIn(zone, years))
+          .map(({ from, to }) => `${from}-${to}`),
       ])}
     />
   )

@@ -1,8 +1,8 @@
 import { ratingOf } from '../norms/rating.ts'
-import type { PersonVo2max } from '../person.ts'
+import { walkingUptake } from '../oxygen-uptake.ts'
+import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
-import { cooperVo2max, siteVo2max, isWalked } from './equation.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
@@ -13,14 +13,44 @@ export type Run = InputsOf<typeof runFields>
 /** The first values of the form. Source: product spec, section 5 */
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 
-/** Returns the value and category of a run. Browser, form action and API all use it. */
-export function resultOf(run: Run) {
-  return ratingOf(personVo2maxOf(run))
+type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
+
+/**
+ * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
+ * doi:10.1001/jama.1968.03140030033008
+ */
+const coefficients = { offset: 504.9, slope: 44.73 } as const
+
+/** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
+export function cooperVo2max(distance: number): number {
+  return Math.max(0, (distance - coefficients.offset) / coefficients.slope)
 }
 
-/** Returns the site's value of a run, with the person it belongs to. */
-export function personVo2maxOf(run: Run): PersonVo2max {
-  return { vo2max: siteVo2max(run), age: run.age, gender: run.gender }
+/**
+ * Whether a distance in metres was walked: below 1,055 m, Cooper's equation gives less than walking that distance
+ * takes.
+ */
+export function isWalked(distance: number): boolean {
+  return cooperVo2max(distance) < walkingUptake(distance / 12)
+}
+
+/** The site's factor of each gender. Source: product spec, section 9 */
+const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
+
+/** Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9 */
+export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
+  return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: genderFactors[gender] }
+}
+
+/** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
+export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance: number }): number {
+  const factors = siteFactors({ age, gender })
+  return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
+}
+
+/** Returns the value and category of a run. Browser, form action and API all use it. */
+export function resultOf(run: Run) {
+  return ratingOf({ vo2max: siteVo2max(run), age: run.age, gender: run.gender })
 }
 
 /**

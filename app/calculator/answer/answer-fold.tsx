@@ -1,8 +1,14 @@
 import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
 import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
-import { resultOf, vo2maxOfDistanceAlone, type Run } from '#domain/protocols/cooper-run.ts'
-import { cooperVo2max, isWalked, siteFactors } from '#domain/protocols/equation.ts'
+import {
+  cooperVo2max,
+  isWalked,
+  resultOf,
+  siteFactors,
+  vo2maxOfDistanceAlone,
+  type Run,
+} from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useMessages } from '../../messages.ts'

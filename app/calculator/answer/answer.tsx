@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isSamePerson, type Gender } from '#domain/person.ts'
-import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
-import { isWalked } from '#domain/protocols/equation.ts'
+import { isWalked, resultOf, type Run } from '#domain/protocols/cooper-run.ts'
+import type { ProtocolName } from '#domain/protocols/registry.ts'
 import { longDay } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
 import { CategoryDot } from '../../ui/graphics/category-dot.tsx'
@@ -36,7 +36,7 @@ export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} text={words.metres(exact(run.distance))} form="cooper-run">
+    <Answer {...run} text={words.metres(exact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {number(vo2max, 1)} <small>ml/kg/min</small>
@@ -75,21 +75,20 @@ interface AnswerProps {
   gender: Gender
   /** what was measured */
   text: string
-  /** id of the form */
-  form: string
+  protocol: ProtocolName
   children: ReactNode
 }
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
-export function Answer({ age, gender, text, form, children }: AnswerProps) {
+export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
   const { answer: words, exact } = useMessages()
   const person = words.person(exact(age), words[age < 18 ? 'youngGenders' : 'genders'][gender])
   return (
-    <div className={styles.answer} data-answer={form}>
+    <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{words.title}</h3>
       <p className={`muted ${styles.inputs}`}>
         {`${person}, ${text}`}{' '}
-        <a className="screen-only" href={`#${form}`}>
+        <a className="screen-only" href={`#${protocol}`}>
           {words.edit}
         </a>
       </p>

@@ -6,7 +6,10 @@ export { RunAnswer } from './answer.tsx'
 export { OtherAnswer } from './other-answer.tsx'
 
 /** Renders the answer of a submission, and saves its run. */
-export function SavedRun({ onPending, ...submission }: Submission & { onPending: (isPending: boolean) => void }) {
+export function SubmittedAnswer({
+  onPending,
+  ...submission
+}: Submission & { onPending: (isPending: boolean) => void }) {
   const { saveState, retry } = useSaveRun({ ...submission, onPending })
   return <RunAnswer run={submission.run} previous={submission.previous} saveState={saveState} onRetry={retry} />
 }

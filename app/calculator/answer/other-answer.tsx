@@ -17,7 +17,7 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
   if (outcome.kind === 'refusal') return <Refusal refusal={outcome} />
   const { vo2max, standardError, caution } = outcome
   return (
-    <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} form={entry.protocol}>
+    <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
         <p className={styles.value}>
           {number(vo2max, 1)} <small>ml/kg/min</small>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { nextCategoryOf } from '#domain/next-category.ts'
-import { personVo2maxOf, resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
-import { isWalked } from '#domain/protocols/equation.ts'
+import { isWalked, resultOf, runFields, siteVo2max, type Run } from '#domain/protocols/cooper-run.ts'
 import { shortDay } from '#i18n/format/date.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
 import { axisStart } from '../../charts/axes.ts'
@@ -14,7 +13,7 @@ import type { LastRun } from '../last-run.ts'
 export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {
   const { answer: words, locale } = useMessages()
   const [distance, setDistance] = useState(run.distance)
-  const valueAt = (distance: number) => personVo2maxOf({ ...run, distance }).vo2max
+  const valueAt = (distance: number) => siteVo2max({ ...run, distance })
   const own = valueAt(run.distance)
   const before = earlier && { vo2max: valueAt(earlier.distance), text: shortDay(earlier.date, locale) }
   return (
@@ -84,7 +83,7 @@ const step = 10
  */
 export function distancesFor(run: Run): { min: number; max: number } {
   const { distance } = run
-  const valueAt = (distance: number) => personVo2maxOf({ ...run, distance }).vo2max
+  const valueAt = (distance: number) => siteVo2max({ ...run, distance })
   const floor = axisStart(valueAt(distance))
   const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / step) * step
   let min = distance - stepsTo(Math.max(distance * 0.7, runFields.distance.min))
