@@ -8,3 +8,6 @@ export const languageTag = { fr: 'fr-CA', en: 'en-CA' } as const satisfies Recor
 export const languageNames = { fr: 'FR – Version française', en: 'EN – English version' } as const
 
 export const otherLocale = { fr: 'en', en: 'fr' } as const satisfies Record<Locale, Locale>
+
+/** The site's name, the same in every language. */
+export const siteName = 'VO2max'

@@ -1,9 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
 import type { FrontMatter } from '#content/page-source.ts'
-import { languageTag, locales, otherLocale, type Locale } from '#i18n/locales.ts'
+import { languageTag, locales, otherLocale, siteName, type Locale } from '#i18n/locales.ts'
 import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
 import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'
-import { siteName } from '#i18n/site-name.ts'
 
 const siteUrl = import.meta.env.SITE_URL
 

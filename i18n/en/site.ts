@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../fr/site.ts'
 import { formatExact, formatNumber } from '../format/number.ts'
-import { siteName } from '../site-name.ts'
+import { siteName } from '../locales.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)

@@ -33,7 +33,7 @@ export const charts = {
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
       `La moitié des ${peopleTested[gender]} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
-    champions: (gender: Gender, vo2max: string) => `${vo2max}\u00a0: ${medallists[gender]} en ski de fond`,
+    champions: (gender: Gender, vo2max: string) => `${vo2max}\u00a0: ${champions[gender]} en ski de fond`,
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
@@ -51,4 +51,4 @@ export type ChartMessages = typeof charts
 
 const people: Record<Gender, string> = { homme: 'Hommes', femme: 'Femmes' }
 const peopleTested: Record<Gender, string> = { homme: 'hommes testés', femme: 'femmes testées' }
-const medallists: Record<Gender, string> = { homme: 'médaillés', femme: 'médaillées' }
+const champions: Record<Gender, string> = { homme: 'médaillés', femme: 'médaillées' }

@@ -1,5 +1,5 @@
 import { formatExact, formatNumber } from '../format/number.ts'
-import { siteName } from '../site-name.ts'
+import { siteName } from '../locales.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'fr', decimals, mostDecimals)
