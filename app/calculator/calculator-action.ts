@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import { isProtocolName, type OtherProtocolName } from '#domain/protocols/registry.ts'
+import { isProtocolName, type OtherProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
-import { parseForm, type AcceptedForm, type ParsedForm, type RefusedForm } from './fields/parse-form.ts'
-import type { SaveState } from './save.ts'
+import { parseForm, type AcceptedForm, type ParsedForm, type RefusedForm } from '../fields/parse-form.ts'
+import type { SaveState } from './save/submission.ts'
 
 /** A run that was posted without JavaScript, or before hydration, and what became of it. */
 export interface AcceptedRun extends AcceptedForm<'cooper-run'> {

@@ -1,5 +1,3 @@
-import type { ProtocolName } from '#domain/protocols/registry.ts'
-
 /** The id of a posted form's answer, or of the form if it has errors. */
 export const answerId = 'resultat'
 
@@ -8,8 +6,3 @@ export const withoutSaving = { name: 'intent', value: 'show' } as const
 
 /** The name of the control that tells that the page came with the visitor's cookie. */
 export const cookieGiven = 'cookie'
-
-export const formId = (protocol: ProtocolName) => `${protocol}-form`
-
-/** Returns what the ids of a form's controls begin with. For a run they are the names of the fields. */
-export const idPrefixOf = (protocol: ProtocolName) => (protocol === 'cooper-run' ? '' : `${protocol}-`)

@@ -13,7 +13,7 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 /** Loads the answers, and what saves a run. */
-export const loadAnswers = loadOnce(() => import('./answer/answers.tsx'))
+export const loadAnswers = loadOnce(() => import('./answers.ts'))
 
 /** Loads the timer at the track. */
 export const loadTimer = loadOnce(() => import('./track/track-timer.tsx'))

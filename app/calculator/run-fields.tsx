@@ -3,7 +3,7 @@ import { asTyped } from '#i18n/format/number.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './calculator.module.css'
-import { ProtocolFields, type FieldsProps } from './fields/fields.tsx'
+import { ProtocolFields, type FieldsProps } from '../fields/fields.tsx'
 import { LazyBoundary, loadTimer } from './lazy-parts.tsx'
 import { Laps } from './track/laps.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
-import { showToast } from '../layout/toast/toast-area.tsx'
+import { showToast } from '../toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
 import type { AcceptedRun } from './calculator-action.ts'
 import styles from './calculator.module.css'
 import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
-import type { Submission } from './save.ts'
+import type { Submission } from './save/submission.ts'
 
 /** Renders the answer to a submission, and saves its run. */
 export function SubmittedRun({ onPending, ...submission }: Submission & { onPending: (isPending: boolean) => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine } from '../ui/graphics/svg.tsx'
-import { Person, running, walking, type Pose } from './people.tsx'
+import { Person, running, walking, type Pose } from './poses.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {

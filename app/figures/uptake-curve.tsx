@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Person, sprinting, type Pose } from './people.tsx'
+import { Person, sprinting, type Pose } from './poses.tsx'
 import styles from './uptake-curve.module.css'
 
 export type UptakeCurveTexts = Record<

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
-import { ToastArea } from './toast/toast-area.tsx'
+import { ToastArea } from '../toast/toast-area.tsx'
 
 /** Renders the frame of every page in one language: header, main and footer. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {

@@ -3,8 +3,8 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import type { FieldError } from '#contract/problem.ts'
 import type { RecordPage } from '#contract/records.ts'
 import { localeOf } from '#i18n/paths.ts'
-import type { Texts } from '../calculator/fields/field-text.ts'
-import { parseForm } from '../calculator/fields/parse-form.ts'
+import type { Texts } from '../fields/field-text.ts'
+import { parseForm } from '../fields/parse-form.ts'
 import { cursorIn } from './urls.ts'
 
 type PageRequest = Pick<LoaderFunctionArgs, 'context' | 'request'>

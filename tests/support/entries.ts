@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { runFields } from '#domain/protocols/cooper-run.ts'
 import { kinds, type Field, type Fields, type InputsOf, type Limits } from '#domain/protocols/field.ts'
-import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/registry.ts'
+import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
 
 /** Generates numbers within limits, whole and fractional. */
 export function between({ min, max }: Limits): fc.Arbitrary<number> {

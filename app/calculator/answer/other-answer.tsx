@@ -2,7 +2,7 @@ import { comparisonOf, testedAges, testedGroupOf, percentBelow } from '#domain/n
 import type { Gender } from '#domain/person.ts'
 import { noExerciseStudiedAges } from '#domain/protocols/no-exercise.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
-import { outcomeOf, type OtherEntry } from '#domain/protocols/registry.ts'
+import { outcomeOf, type OtherEntry } from '#domain/protocols/protocols.ts'
 import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'

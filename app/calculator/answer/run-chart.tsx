@@ -7,7 +7,7 @@ import { axisStart } from '../../charts/axes.ts'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from './answer.module.css'
-import type { LastRun } from '../last-run.ts'
+import type { LastRun } from '../../last-run.ts'
 
 /** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
 export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {

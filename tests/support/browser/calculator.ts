@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { calculatePath } from '#contract/calculate.ts'
-import { idPrefixOf } from '#app/calculator/form-names.ts'
-import type { ProtocolName } from '#domain/protocols/registry.ts'
+import { idPrefixOf } from '#app/fields/form-ids.ts'
+import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 

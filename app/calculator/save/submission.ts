@@ -1,5 +1,5 @@
 import type { Run } from '#domain/protocols/cooper-run.ts'
-import type { LastRun } from './last-run.ts'
+import type { LastRun } from '../../last-run.ts'
 
 /** `unsaved`: calculated without saving */
 export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved'

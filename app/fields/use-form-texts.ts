@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import type { Texts } from './field-text.ts'
 
 /** What was typed since the page was loaded, by form: the form in the other language goes on with it. */

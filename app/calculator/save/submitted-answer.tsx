@@ -1,9 +1,6 @@
-import type { Submission } from '../save.ts'
-import { RunAnswer } from './answer.tsx'
+import type { Submission } from './submission.ts'
+import { RunAnswer } from '../answer/answer.tsx'
 import { useSaveRun } from './use-save-run.ts'
-
-export { RunAnswer } from './answer.tsx'
-export { OtherAnswer } from './other-answer.tsx'
 
 /** Renders the answer of a submission, and saves its run. */
 export function SubmittedAnswer({

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { selectText } from '../../focus.ts'
+import { selectText } from '../focus.ts'
 import styles from './field.module.css'
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {

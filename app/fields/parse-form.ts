@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldErrors, type FieldError } from '#contract/problem.ts'
 import { schemaOf } from '#contract/schema-of.ts'
 import { unaskedAnswers } from '#domain/protocols/no-exercise.ts'
-import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/registry.ts'
+import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readForm, type Texts } from './field-text.ts'
 

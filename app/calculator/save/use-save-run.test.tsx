@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { dismissToast, useToasts } from '../../layout/toast/toast-area.tsx'
-import { newSaveKey } from '../save.ts'
+import { dismissToast, useToasts } from '../../toast/toast-area.tsx'
+import { newSaveKey } from './submission.ts'
 import { useSaveRun } from './use-save-run.ts'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '#tests/support/entries.ts'
 import { vo2maxLimits } from './outcome.ts'
-import { isProtocolName, outcomeOf, protocolNames } from './registry.ts'
+import { isProtocolName, outcomeOf, protocolNames } from './protocols.ts'
 
 test.each([
   ['known-value', true],

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
-import { showToast } from '../../layout/toast/toast-area.tsx'
+import { showToast } from '../../toast/toast-area.tsx'
 import { callApi, queryClient } from './query-client.ts'
-import type { SaveState, Submission } from '../save.ts'
+import type { SaveState, Submission } from './submission.ts'
 
 interface SaveRunProps extends Omit<Submission, 'previous'> {
   /** called when the save begins and when it ends */
