@@ -8,7 +8,7 @@ import { idPrefixOf } from './form-ids.ts'
 import { formatTime, inOtherUnit, type Texts } from './field-text.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
-import { unitChoicesOf, unitName } from './units.ts'
+import { fromFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 export interface FieldsProps {
   texts: Texts
@@ -45,7 +45,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       name={name}
       label={labels[name]}
       hint={hints[protocol]?.[name]}
-      error={error && errorText(field.kind, error, words)}
+      error={error && errorText(field.kind, error, words, texts[unitName(name)])}
       {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
       {...(field.kind === 'gender' && { autoComplete: 'sex' })}
       undecided={texts[name] ? undefined : undecided}
@@ -95,12 +95,13 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
   )
 }
 
-/** Returns an error as a sentence. The limits of a duration are in minutes and seconds. */
-export function errorText(kind: Kind, error: FieldError, { rules, times }: CalculatorMessages): string {
+/** Returns an error as a sentence. Limits are in the chosen unit, those of a duration in minutes and seconds. */
+export function errorText(kind: Kind, error: FieldError, { rules, times }: CalculatorMessages, unit?: string): string {
   if (kind === 'duration') {
     if (error.rule === 'notANumber') return times.notATime
     if (error.rule === 'tooSmall') return times.tooShort(formatTime(error.limit))
     if (error.rule === 'tooLarge') return times.tooLong(formatTime(error.limit))
   }
-  return errorMessage(error, rules)
+  const isConverted = unit !== undefined && 'limit' in error
+  return errorMessage(isConverted ? { ...error, limit: fromFieldUnit(error.limit, kind, unit) } : error, rules)
 }

@@ -85,6 +85,14 @@ test.each([
   expect([messagesOf(en), messagesOf(fr)]).toEqual([[inEnglish], [inFrench]])
 })
 
+test.each([
+  ['kg', 'La valeur doit être d’au moins 30.'],
+  ['lb', 'La valeur doit être d’au moins 66,1.'],
+])('a weight that is too small is refused with the limit in %s', (weightUnit, message) => {
+  const [error] = parse({ weight: '9', weightUnit }, 'fr').errors!
+  expect(errorText('kilograms', error!, fr.calculator, weightUnit)).toBe(message)
+})
+
 test.each([500, 5000])('a distance of %d m is accepted', (distance) =>
   expect(parse({ distance: String(distance) }).entry?.inputs).toMatchObject({ distance }),
 )

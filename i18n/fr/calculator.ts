@@ -2,11 +2,11 @@ import type { Category } from '#domain/norms/rating.ts'
 import type { Gender } from '#domain/person.ts'
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '#domain/protocols/field.ts'
 import type { FieldName, ProtocolName } from '#domain/protocols/protocols.ts'
-import { formatNumber } from '../format/number.ts'
+import { formatExact } from '../format/number.ts'
 import { published } from '../service-terms.ts'
 import { emergency } from './safety.ts'
 
-const number = (value: number) => formatNumber(value, 'fr')
+const number = (value: number) => formatExact(value, 'fr')
 
 const categories: Record<Category, string> = {
   Faible: 'Faible',
