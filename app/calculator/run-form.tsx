@@ -17,7 +17,7 @@ import { cookieGiven, withoutSaving } from './form-names.ts'
 import { readLastRun, writeLastRun } from '../last-run.ts'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
-import { PostedAnswer, SubmittedRun, useRunSentence } from './run-result.tsx'
+import { PostedResult, SubmittedResult, useRunSentence } from './run-result.tsx'
 import { newSaveKey, type Submission } from './save/submission.ts'
 
 interface RunFormProps extends FormProps<'cooper-run'> {
@@ -47,7 +47,7 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
     const saves = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
-    setSubmission({ run, previous: readLastRun(), saveKey: newSaveKey(), saves })
+    setSubmission({ run, previous: readLastRun(), saveKey: newSaveKey(), saves, onPending: setPending })
     setPending(saves)
     if (saves) writeLastRun(run)
     onAnnounce(sentenceOf(run))
@@ -57,8 +57,8 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
   const isAge = age >= runFields.age.min && age <= runFields.age.max
 
   function answer() {
-    if (submission) return <SubmittedRun key={submission.saveKey} {...submission} onPending={setPending} />
-    if (posted?.entry) return <PostedAnswer {...posted} />
+    if (submission) return <SubmittedResult key={submission.saveKey} {...submission} />
+    if (posted?.entry) return <PostedResult {...posted} />
     return (
       isOpen && (
         <div className={`screen-only ${styles.preview}`}>

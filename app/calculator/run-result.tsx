@@ -8,28 +8,28 @@ import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
 import type { Submission } from './save/submission.ts'
 
 /** Renders the answer to a submission, and saves its run. */
-export function SubmittedRun({ onPending, ...submission }: Submission & { onPending: (isPending: boolean) => void }) {
+export function SubmittedResult(submission: Submission) {
   const [isLost, setLost] = useState(false)
 
   // without its code the answer can neither save the run nor say so; the toast's own code may fail to load too
   function onFailedLoad() {
     if (!submission.saves) return
     setLost(true)
-    onPending(false)
+    submission.onPending(false)
     showToast('failed')
   }
   return (
     <>
       {isLost && <FailedSave />}
       <LazyBoundary load={loadAnswers} fallback={<Sentence run={submission.run} />} onFailure={onFailedLoad}>
-        {({ SubmittedAnswer }) => <SubmittedAnswer {...submission} onPending={onPending} />}
+        {({ SubmittedAnswer }) => <SubmittedAnswer {...submission} />}
       </LazyBoundary>
     </>
   )
 }
 
 /** Renders the answer to a run that the browser posted, and that the server has saved or could not save. */
-export function PostedAnswer({ entry, saveState, refusesCookies }: AcceptedRun) {
+export function PostedResult({ entry, saveState, refusesCookies }: AcceptedRun) {
   const { inputs: run } = entry
   return (
     <>

@@ -13,6 +13,8 @@ export interface Submission {
   saveKey: string
   /** false after « Calculer sans enregistrer » */
   saves: boolean
+  /** called when the save begins and when it ends */
+  onPending: (isPending: boolean) => void
 }
 
 /** Returns a random UUID. `crypto.randomUUID` is missing in an insecure context. */

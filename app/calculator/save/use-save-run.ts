@@ -5,16 +5,11 @@ import { showToast } from '../../toast/toast-area.tsx'
 import { callApi, queryClient } from './query-client.ts'
 import type { SaveState, Submission } from './submission.ts'
 
-interface SaveRunProps extends Omit<Submission, 'previous'> {
-  /** called when the save begins and when it ends */
-  onPending: (isPending: boolean) => void
-}
-
 /**
  * Saves a run once, when its answer appears, and shows the toast. A retry sends the same key. Any 2xx is a success;
  * everything else, no response included, is a failure. Source: product spec, sections 4 and 8
  */
-export function useSaveRun({ run, saveKey, saves, onPending }: SaveRunProps) {
+export function useSaveRun({ run, saveKey, saves, onPending }: Omit<Submission, 'previous'>) {
   const { mutate, status } = useMutation(
     {
       mutationFn: () => callApi('POST', calculatePath, calculationOf(run), { 'Idempotency-Key': `"${saveKey}"` }),
