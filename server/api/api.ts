@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
-import { limits } from '#contract/service-terms.ts'
 import { locales } from '#i18n/locales.ts'
 import { ProblemError } from '../problems/problem-details.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from './validate.ts'
@@ -12,10 +11,7 @@ import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-
 import { asCsv, asJson } from './export.ts'
 
 const saveProblems = {
-  full: () =>
-    new ProblemError(409, {
-      detail: `This visitor has ${limits.records} records, as many as are kept. Nothing was saved. Delete some first.`,
-    }),
+  full: () => new ProblemError(409),
   keyReused: () => keyProblem(422, 'Already used for another save'),
 }
 
