@@ -111,7 +111,7 @@ test.each([
   ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
 ])('no line of the log holds personal data while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
-  const { app, logged, pages } = await newSite({ ...(store && { store }), env })
+  const { app, logged, pages } = await newSite({ store, env })
   pages.use = (records) => records.save({ ...defaultRun, weight: 34.56, distance: 2345.6 })
   const run = { ...runBody, weight: 34.56, distance: 2345.6 }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']

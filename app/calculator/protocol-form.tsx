@@ -64,7 +64,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
         {posted?.errors && <span className="visually-hidden" id={answerId} />}
         {children(errors)}
       </form>
-      <div className={styles.answer} ref={place} {...(posted?.entry && { id: answerId })}>
+      <div className={styles.answer} ref={place} id={posted?.entry && answerId}>
         {answer}
       </div>
     </>

@@ -21,7 +21,7 @@ interface AgeChartProps {
   /** table of the values, an alternative to the drawing */
   table?: ReactNode
   /** the person's age in years, bold under the axis */
-  age?: number | undefined
+  age?: number
   /** labels at the right end, the lowest first */
   names: readonly Label[]
   /** shapes in a viewBox of 100 by 100, stretched to the plot */

@@ -11,7 +11,7 @@ interface DotsProps {
   /** the value that the chart is about */
   main: Dot
   /** a comparison at the same age: paler, and joined to the main dot by a line */
-  other?: Dot | undefined
+  other?: Dot
 }
 
 /**

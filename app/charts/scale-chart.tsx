@@ -13,11 +13,11 @@ interface ScaleChartProps {
   title: string
   gender: Gender
   /** in years; marked by a vertical line while there is no VO2max */
-  age?: number | undefined
+  age?: number
   /** the person's VO2max in ml/kg/min, one decimal */
-  vo2max?: number | undefined
+  vo2max?: number
   /** another VO2max of the person */
-  other?: { vo2max: number; text: string } | undefined
+  other?: { vo2max: number; text: string }
   /** values in ml/kg/min that the axis must include */
   includedValues?: readonly number[]
 }

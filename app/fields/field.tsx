@@ -6,14 +6,14 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoCo
   id: string
   name: string
   label: string
-  hint?: string | undefined
+  hint?: string
   unit?: ReactNode
   /** the error as a sentence */
   error: string | undefined
   /** labels by value, for a `<select>`; if absent, the control is an `<input>` */
-  options?: Record<string, string> | undefined
+  options?: Record<string, string>
   /** label of the empty option */
-  undecided?: string | undefined
+  undecided?: string
   text: string
   /** receives the typed text */
   onType: (text: string) => void

@@ -12,7 +12,7 @@ import { fromFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 export interface FieldsProps {
   texts: Texts
-  errors?: FieldError[] | undefined
+  errors?: FieldError[]
   /** receives typed texts */
   onType: (texts: Texts) => void
   /** content beside the label of a field */
@@ -47,7 +47,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       hint={hints[protocol]?.[name]}
       error={error && errorText(field.kind, error, words, texts[unitName(name)])}
       {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
-      {...(field.kind === 'gender' && { autoComplete: 'sex' })}
+      autoComplete={field.kind === 'gender' ? 'sex' : undefined}
       undecided={texts[name] ? undefined : undecided}
       text={texts[name] ?? ''}
       onType={(text) => onType({ [name]: text })}

@@ -20,7 +20,7 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
             discover="none"
             end={page === 'home'}
             className={withoutClass}
-            {...(onChoose && { onClick: onChoose })}
+            onClick={onChoose}
           >
             {pageNames[page]}
           </NavLink>

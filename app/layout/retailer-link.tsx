@@ -1,7 +1,7 @@
 import { operator } from '#operator.config.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
-export function RetailerLink({ className }: { className?: string | undefined }) {
+export function RetailerLink({ className }: { className?: string }) {
   return (
     <ExternalLink className={className} href={operator.retailer.url}>
       {operator.retailer.name}

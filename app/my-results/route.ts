@@ -14,7 +14,7 @@ export type Intent = 'correct' | 'delete' | 'deleteAll'
 export interface ActionResult {
   outcome: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
   /** a correction that was not saved, as typed */
-  typed?: { id: string; texts: Texts; errors?: FieldError[] | undefined } | undefined
+  typed?: { id: string; texts: Texts; errors?: FieldError[] }
 }
 
 /** Reads a page of the visitor's records; null if the store fails. */

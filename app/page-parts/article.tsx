@@ -33,7 +33,7 @@ export function ArticleFooter({ article }: { article: ArticleId }) {
     <div className={`text-and-side ${styles.end}`}>
       {fr.category !== 'equipment' && <p>{words.medicalLine}</p>}
       <p className="screen-only">
-        <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
+        <ButtonLink to={next} hash={next === 'measure' ? calculatorAnchor : undefined}>
           {words.next[next]}
         </ButtonLink>
       </p>

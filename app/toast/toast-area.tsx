@@ -5,7 +5,7 @@ import type { Toast, ToastsProps } from './toasts.tsx'
 const removalDelay = 1_000_000
 
 interface ToastState {
-  toast?: Toast | undefined
+  toast?: Toast
   /** the component that renders toasts, once its code is loaded */
   Toasts?: ComponentType<ToastsProps>
 }

@@ -4,9 +4,9 @@ import styles from './button.module.css'
 
 interface ButtonStyle {
   /** the secondary style, for use beside a main button */
-  quiet?: boolean | undefined
+  quiet?: boolean
   /** for actions that cannot be undone */
-  danger?: boolean | undefined
+  danger?: boolean
 }
 
 /** Returns the class of a button, for links that are not to a page. */

@@ -13,7 +13,7 @@ export function PageLink({
   const { locale } = useMessages()
   return (
     <Link
-      to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
+      to={{ pathname: pathTo(to, locale), hash: hash && `#${hash}` }}
       // no discovery needed: the initial manifest has every route (react-router.config.ts)
       discover="none"
       {...props}

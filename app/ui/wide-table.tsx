@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './wide-table.module.css'
 
 interface WideTableProps {
-  className?: string | undefined
+  className?: string
   caption: ReactNode
   /** one per column */
   headings: readonly string[]

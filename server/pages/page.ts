@@ -22,7 +22,7 @@ export interface RenderRequest {
   /** path and query */
   url: string
   /** body of a form post, application/x-www-form-urlencoded */
-  form?: string | undefined
+  form?: string
 }
 
 /** The suffix of the paths from which React Router's client fetches the data of a page. */

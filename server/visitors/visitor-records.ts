@@ -54,8 +54,7 @@ export function visitorRecords(
 
   /** Saves a calculation under a key, and sets the cookie to the visitor who has the record. */
   async function insert(calculation: Calculation, key: string, unlessSavedAfter?: number) {
-    const given = { visitor, key, calculation, now: clock.now() }
-    const saved = await store.insert({ ...given, ...(unlessSavedAfter !== undefined && { unlessSavedAfter }) })
+    const saved = await store.insert({ visitor, key, calculation, now: clock.now(), unlessSavedAfter })
     if (typeof saved === 'string') return saved
     setVisitor(saved.visitor)
     return toSavedRecord(saved)

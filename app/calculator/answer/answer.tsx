@@ -19,12 +19,12 @@ import { RunChart } from './run-chart.tsx'
 interface RunAnswerProps {
   run: Run
   /** the device's last run before this one */
-  previous?: LastRun | undefined
+  previous?: LastRun
   saveState: SaveState
   /** whether the server knows that a saved run will not be seen again */
-  refusesCookies?: boolean | undefined
+  refusesCookies?: boolean
   /** absent without scripts */
-  onRetry?: (() => void) | undefined
+  onRetry?: () => void
 }
 
 /** Metres in 12 minutes from which the distance is probably a mistake. */

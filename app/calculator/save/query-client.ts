@@ -27,7 +27,7 @@ export async function callApi(
     credentials: 'include',
     keepalive: true,
     headers: payload === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    body: JSON.stringify(payload),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response

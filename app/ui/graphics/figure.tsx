@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './figure.module.css'
 
 interface FigureProps {
-  className?: string | undefined
+  className?: string
   /** its bold start is the title */
   caption: ReactNode
   /** as wide as the page */
