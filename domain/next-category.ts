@@ -1,5 +1,5 @@
 import { categories, type Category } from './norms/rating.ts'
-import { normFor, thresholdsOf } from './norms/thresholds.ts'
+import { normFor } from './norms/thresholds.ts'
 import { resultOf, runFields, siteVo2max, type Run } from './protocols/cooper-run.ts'
 
 /** A distance is within reach if it is at most this many times the run's distance. */
@@ -19,7 +19,7 @@ export function nextCategoryOf(run: Run): NextCategory | undefined {
   const index = categories.indexOf(resultOf(run).category)
   const category = categories[index + 1]
   if (!category) return undefined
-  const vo2max = thresholdsOf(normFor(run.gender, run.age))[index]!
+  const vo2max = normFor(run.gender, run.age).thresholds[index]!
   const farthest = Math.min(run.distance * reach, runFields.distance.max)
   for (let distance = Math.ceil(run.distance / 10) * 10; distance <= farthest; distance += 10) {
     if (siteVo2max({ ...run, distance }) >= vo2max) return { category, vo2max, distance }

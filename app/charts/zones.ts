@@ -1,5 +1,5 @@
 import { categories, type Category } from '#domain/norms/rating.ts'
-import { norms, thresholdsOf } from '#domain/norms/thresholds.ts'
+import { norms } from '#domain/norms/thresholds.ts'
 import type { Gender } from '#domain/person.ts'
 import { pointAt, type Axes, type Point } from './axes.ts'
 
@@ -8,7 +8,7 @@ export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower
   const { ages, vo2maxRange } = axes
   const edge = (index: number) =>
     norms[gender].flatMap((norm, group) => {
-      const vo2max = [vo2maxRange.from, ...thresholdsOf(norm), vo2maxRange.to][index]!
+      const vo2max = [vo2maxRange.from, ...norm.thresholds, vo2maxRange.to][index]!
       const from = group === 0 ? ages.from : norms[gender][group - 1]!.upTo + 1
       return [pointAt(axes, from, vo2max), pointAt(axes, norm.upTo + 1, vo2max)]
     })

@@ -7,7 +7,7 @@ import type { Gender } from '../person.ts'
  * thresholds. Every group spans ten years; the last one is open.
  */
 export function referenceRows(gender: Gender) {
-  return norms[gender].map(({ upTo, fair, good, veryGood }) => ({
+  return norms[gender].map(({ upTo, thresholds: [fair, good, veryGood] }) => ({
     ages: upTo === Infinity ? { from: 50 } : { from: upTo - 9, to: upTo },
     poor: { below: fair },
     fair: { from: fair, to: good },
