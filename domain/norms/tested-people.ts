@@ -46,49 +46,43 @@ export function testedAgeGroup(age: number) {
   return from && { from, to: from + 9 }
 }
 
-/** A percentile rank among the people tested; `below` the lowest percentile of the registry, `above` the highest. */
-export type PercentileRank = (typeof registryPercentiles)[number] | 'below' | 'above'
-
 /**
  * Returns the percentile of a group that is nearest to a VO2max, given the group's `values`; of two equally near, the
- * lower. A percentile is the share of people with a lower VO2max.
+ * lower; 0 below the lowest value. A percentile is the share of people with a lower VO2max.
  */
-function percentileRankOf(vo2max: number, values: readonly number[]): PercentileRank {
-  if (vo2max < values[0]!) return 'below'
-  const next = values.findIndex((value) => vo2max <= value)
-  if (next < 0) return 'above'
-  // rounded to tenths, because the sum of two decimals is not exact
-  const isNearerToNext = 2 * vo2max > oneDecimal(values[next]! + (values[next - 1] ?? 0))
-  return registryPercentiles[isNearerToNext ? next : next - 1]!
-}
-
-/** Returns about how many percent of the people tested have a lower VO2max: 0 for `below`, 95 for `above`. */
-export function percentBelow(rank: PercentileRank): number {
-  if (rank === 'below') return 0
-  return rank === 'above' ? 95 : rank
+function percentileRankOf(vo2max: number, values: readonly number[]): number {
+  const reached = values.filter((value, index) => {
+    const lower = values[index - 1]
+    // rounded to tenths, because the sum of two decimals is not exact
+    return lower === undefined ? vo2max >= value : 2 * vo2max > oneDecimal(lower + value)
+  })
+  return [0, ...registryPercentiles][reached.length]!
 }
 
 /** The percentiles that charts draw. */
 export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
 
 /** Returns the drawn percentiles of each group, youngest first, in ml/kg/min. */
-export function testedGroups(gender: Gender) {
-  return decades.map((from) => {
-    const at = (percentile: DrawnPercentile) => testedPeople[gender][from][registryPercentiles.indexOf(percentile)]!
-    return { ages: { from, to: from + 9 }, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
-  })
-}
+export const testedGroups = (gender: Gender) => decades.map((decade) => groupOf(gender, decade))
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
 export function testedGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
-  return testedGroups(gender).find(({ ages }) => ages.from === testedAgeGroup(age)?.from)
+  const ages = testedAgeGroup(age)
+  return ages && groupOf(gender, ages.from)
+}
+
+function groupOf(gender: Gender, decade: Decade) {
+  const at = (percentile: DrawnPercentile) => testedPeople[gender][decade][registryPercentiles.indexOf(percentile)]!
+  const values = { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) }
+  return { ages: { from: decade, to: decade + 9 }, values }
 }
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
 export interface Comparison {
   ages: AgeRange
   gender: Gender
-  rank: PercentileRank
+  /** about how many percent of them have a lower VO2max: a percentile of the registry, or 0 */
+  rank: number
 }
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */

@@ -1,4 +1,4 @@
-import { percentBelow, type Comparison } from '#domain/norms/tested-people.ts'
+import type { Comparison } from '#domain/norms/tested-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
 import { published } from '../service-terms.ts'
@@ -66,10 +66,9 @@ export const answer: AnswerMessages = {
   among: (vo2max, comparison) => {
     const { rank } = comparison
     const group = groupTested(comparison)
-    if (rank === 'below') return `Among ${group}, ${vo2max} would be in the lowest 5%.`
-    const percentile = percentBelow(rank)
-    if (percentile === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
-    return `Among ${group}, ${vo2max} would be higher than about ${share(percentile)}.`
+    if (rank === 0) return `Among ${group}, ${vo2max} would be in the lowest 5%.`
+    if (rank === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
+    return `Among ${group}, ${vo2max} would be higher than about ${share(rank)}.`
   },
   amongRange: (vo2max, from, to, group) => {
     const words = from

@@ -1,4 +1,4 @@
-import { percentBelow, type Comparison } from '#domain/norms/tested-people.ts'
+import type { Comparison } from '#domain/norms/tested-people.ts'
 import type { AgeRange, Gender } from '#domain/person.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../service-terms.ts'
@@ -78,10 +78,9 @@ export const answer = {
   among: (vo2max: string, comparison: Comparison) => {
     const { rank, gender } = comparison
     const group = groupTested(comparison)
-    if (rank === 'below') return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
-    const percentile = percentBelow(rank)
-    if (percentile === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
-    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(percentile, gender)}.`
+    if (rank === 0) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
+    if (rank === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
+    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(rank, gender)}.`
   },
   /** the same for a margin; both shares in tenths, from 0 to 9 */
   amongRange: (vo2max: string, from: number, to: number, group: Group) => {

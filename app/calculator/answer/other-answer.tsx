@@ -1,4 +1,4 @@
-import { comparisonOf, testedAges, testedGroupOf, percentBelow } from '#domain/norms/tested-people.ts'
+import { comparisonOf, testedAges, testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { noExerciseStudiedAges } from '#domain/protocols/no-exercise.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
@@ -49,7 +49,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison) return <p>{(age < testedAges.from ? words.other.young : words.fold.old)(testedAges)}</p>
-  const tenthsAt = (vo2max: number) => Math.floor(percentBelow(comparisonOf({ ...person, vo2max })!.rank) / 10)
+  const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.rank / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const isIdle = caution === 'idle'
