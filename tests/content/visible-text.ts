@@ -1,4 +1,5 @@
 import type { Element, Node } from 'happy-dom'
+import { parseSync, Visitor } from 'vite'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
 import { frontMatter } from '#content/page-source.ts'
@@ -19,16 +20,11 @@ const inlineElements = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'stro
 const excluded =
   'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], a > [aria-hidden], a > .visually-hidden, [lang]'
 
-const interfaceModules = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
-
-/** Sample arguments for message functions. Each serves as a number or a gender, a range, a comparison and intervals. */
-const comparison = { ages: { from: 40, to: 49 }, gender: 'femme', rank: 80 }
-const intervals = { warmUp: 10, times: 4, hard: 4, recovery: 3, coolDown: 10, zone: { from: 0.85, to: 0.95 } }
-const samples = [
-  Object.assign(Object(2), { from: 2, to: 9 }, comparison, intervals),
-  Object.assign(Object(2), { from: 2 }, comparison, intervals),
-  Object.assign(Object('femme'), { from: 2, to: 9 }, comparison, intervals),
-]
+const interfaceSources = import.meta.glob<string>('../../i18n/{fr,en}/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** All texts of the site: pages, their parts in the other language, front matter and interface strings. */
 export const visibleTexts: readonly VisibleText[] = [
@@ -50,7 +46,9 @@ export const visibleTexts: readonly VisibleText[] = [
   ...locales.map((locale) => ({
     locale,
     name: `interface strings (${locale})`,
-    blocks: stringsOf(Object.entries(interfaceModules).filter(([file]) => file.includes(`/${locale}/`))),
+    blocks: Object.entries(interfaceSources)
+      .filter(([file]) => file.includes(`/${locale}/`))
+      .flatMap(([file, source]) => literalsOf(file, source)),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
 
@@ -90,14 +88,24 @@ function textAttributes(root: Element): string[] {
   )
 }
 
-/** Returns the strings of an object, of nested objects and of message functions, without URLs. */
-function stringsOf(messages: object): string[] {
-  return Object.values(messages as Record<string, unknown>).flatMap((value) => {
+/** Returns the strings in the source of messages, with 2 for each value that a message is given. */
+function literalsOf(file: string, source: string): string[] {
+  const literals: string[] = []
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') literals.push(value)
+    },
+    TemplateLiteral({ quasis }) {
+      literals.push(quasis.map(({ value }) => value.cooked).join('2'))
+    },
+  }).visit(parseSync(file, source).program)
+  return literals
+}
+
+/** Returns the strings of an object and of nested objects, without URLs. */
+function stringsOf(values: object): string[] {
+  return Object.values(values as Record<string, unknown>).flatMap((value) => {
     if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
-    if (typeof value === 'function') {
-      const message = value as (...given: unknown[]) => unknown
-      return samples.map((sample) => String(message(sample, sample, sample, sample)))
-    }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
 }
