@@ -31,7 +31,10 @@ async function post(
       saved.push(run)
       return !isFull
     },
-    ...{ list: unused, correct: unused, delete: unused, deleteAll: unused },
+    list: unused,
+    correct: unused,
+    delete: unused,
+    deleteAll: unused,
   }
   const context = new RouterContextProvider()
   context.set(recordsContext, records)

@@ -53,13 +53,13 @@ test.each(computed)('another program agrees: %s', (row) => {
   const [letter, ...texts] = row.split(' ')
   const [age, waist, restingPulse, frequency, intensity, length, vo2max] = texts.map(Number)
   const inputs = {
-    ...{
-      age: age!,
-      waist: waist!,
-      restingPulse: restingPulse!,
-      gender: letter === 'm' ? ('homme' as const) : ('femme' as const),
-    },
-    ...{ frequency: frequencies[frequency!]!, intensity: intensities[intensity!]!, length: lengths[length!]! },
+    age: age!,
+    waist: waist!,
+    restingPulse: restingPulse!,
+    gender: letter === 'm' ? ('homme' as const) : ('femme' as const),
+    frequency: frequencies[frequency!]!,
+    intensity: intensities[intensity!]!,
+    length: lengths[length!]!,
   }
   expect(noExerciseOutcome(inputs)).toMatchObject({ vo2max })
 })

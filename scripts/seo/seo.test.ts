@@ -82,7 +82,11 @@ test.each(locales)('the feed has all that Atom asks for, and every article, newe
 
 test('the manifest is of its language, and leads to the form and to My progress', () => {
   expect(JSON.parse(webManifest('en'))).toMatchObject({
-    ...{ id: '/en', name: 'VO2max', lang: 'en-CA', start_url: '/en', scope: '/' },
+    id: '/en',
+    name: 'VO2max',
+    lang: 'en-CA',
+    start_url: '/en',
+    scope: '/',
     shortcuts: ['/en#valeurs-reference', pages['my-results'].en].map((url) => ({ url })),
     icons: expect.arrayContaining([{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' }]),
   })

@@ -49,7 +49,9 @@ test('an article says its day, section, publisher, and where it stands', () => {
   expect(ofType(graph, 'Article')).toMatchObject([
     {
       mainEntityOfPage: { '@id': url },
-      ...{ datePublished: '2024-06-15', articleSection: 'Research', timeRequired: 'PT8M' },
+      datePublished: '2024-06-15',
+      articleSection: 'Research',
+      timeRequired: 'PT8M',
       publisher: { '@type': 'Organization', name: operator.legalName },
     },
   ])

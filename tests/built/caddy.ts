@@ -19,8 +19,12 @@ export async function startSiteBehindCaddy(env: Record<string, string> = {}) {
   const folder = newFolder()
   const caddy = startProcess(
     {
-      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      ...{ SITE_URL: url, HTTP_PORT: String(plainPort), UPSTREAM: `127.0.0.1:${sitePort}` },
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_URL: url,
+      HTTP_PORT: String(plainPort),
+      UPSTREAM: `127.0.0.1:${sitePort}`,
     },
     [findCaddy()!, 'run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
   )
@@ -41,7 +45,11 @@ export async function startSiteBehindCaddy(env: Record<string, string> = {}) {
 /** @param localAddress an address of this machine (127.…), to be another client */
 async function openClient(url: string, ca: string, localAddress: string | undefined) {
   const socket = connectTls({
-    ...{ host: '127.0.0.1', port: Number(new URL(url).port), servername: 'localhost', ca, ALPNProtocols: ['h2'] },
+    host: '127.0.0.1',
+    port: Number(new URL(url).port),
+    servername: 'localhost',
+    ca,
+    ALPNProtocols: ['h2'],
     ...(localAddress && { localAddress }),
   })
   const session = connect(url, { createConnection: () => socket })

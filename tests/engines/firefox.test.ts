@@ -24,7 +24,8 @@ async function startFirefox(): Promise<Driver> {
     browser: 'firefox',
     executablePath: firefox,
     extraPrefsFirefox: { ...preferencesWithoutNetwork, 'ui.prefersReducedMotion': 1 },
-    ...{ timeout: 300_000, protocolTimeout: 300_000 },
+    timeout: 300_000,
+    protocolTimeout: 300_000,
   })
   const page = await browser.newPage()
   page.setDefaultTimeout(300_000)

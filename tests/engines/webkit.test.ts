@@ -62,8 +62,12 @@ async function startWebKit(): Promise<Driver> {
     // works without a graphics processor, a message bus or the settings of a desktop
     .setEnvironment({
       ...process.env,
-      ...{ DISPLAY: `:${number!}`, WAYLAND_DISPLAY: '', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
-      ...{ WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+      DISPLAY: `:${number!}`,
+      WAYLAND_DISPLAY: '',
+      GSETTINGS_BACKEND: 'memory',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       XDG_CONFIG_HOME: config,
     })
     .build()

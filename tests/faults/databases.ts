@@ -40,7 +40,9 @@ export async function privatePostgres() {
 
 export const rowsOf = async ({ query: queryDatabase }: Database): Promise<Row[]> =>
   (await queryDatabase('select id, weight, distance from records')).map(({ id, weight, distance }) => ({
-    ...{ id: String(id), weight: Number(weight), distance: Number(distance) },
+    id: String(id),
+    weight: Number(weight),
+    distance: Number(distance),
   }))
 
 /** In these tests one machine sends all requests, so the rate limit is the highest possible. */

@@ -13,10 +13,7 @@ export interface Row {
 
 /** Returns a run whose values identify its number, from 0 to 684,000. */
 const runOf = (number: number) =>
-  calculationOf({
-    ...{ age: 30, gender: 'homme' },
-    ...{ weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) },
-  })
+  calculationOf({ age: 30, gender: 'homme', weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) })
 /** Returns the number from which `runOf` made a run. */
 const numberOf = ({ weight, distance }: Row) => (weight - 30) * 4000 + distance - 1000
 

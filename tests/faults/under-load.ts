@@ -10,7 +10,10 @@ export async function startUnderLoad(database: Database, site = startSite(databa
   await saving.waitForMore(100)
   const readiness = async () => (await send(`${url}/readyz`)).status
   return {
-    ...{ database, site, url, saving, readiness },
+    database,
+    site,
+    url,
+    saving,
     /** Waits until saves get 503 and the site is not ready. Expects pages to be served meanwhile. */
     async expectUnavailable() {
       const read = reading.read()

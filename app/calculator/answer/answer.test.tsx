@@ -52,7 +52,10 @@ const ages = Array.from({ length: 181 }, (_, index) => 10 + index / 2)
 test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the value shown', (gender) => {
   const runs = ages.flatMap((age, index) =>
     [index % 2 ? 2400 : 654, 500 + ((index * 997) % 4501)].map((distance): Run => ({
-      ...{ age, gender, weight: 70, distance },
+      age,
+      gender,
+      weight: 70,
+      distance,
     })),
   )
   const html = renderToStaticMarkup(inPage(runs.map((run, index) => <AnswerFold key={index} run={run} />)))

@@ -68,7 +68,9 @@ test('a start that is too far away leads back to the form, with a message', asyn
 test('below the oldest browsers supported a page stays as sent, and its form works', async () => {
   let failed: Promise<Error> | undefined
   const page = await journeys.open('/', {
-    ...{ ownTab: true, delayedScripts: true, expectedFaults: [/TextEncoderStream is not defined/] },
+    ownTab: true,
+    delayedScripts: true,
+    expectedFaults: [/TextEncoderStream is not defined/],
     async prepare(page) {
       failed = page.waitForEvent('pageerror')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'TextEncoderStream'))

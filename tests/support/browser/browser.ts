@@ -14,7 +14,8 @@ const disabledFeatures = [
 
 function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   return {
-    ...{ executablePath: findChromium()!, timeout: 300_000 },
+    executablePath: findChromium()!,
+    timeout: 300_000,
     // Chromium's sandbox does not support root; the other switches stop requests to other servers
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

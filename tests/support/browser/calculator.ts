@@ -28,7 +28,14 @@ export function calculatorOn(page: Page, locale: Locale) {
   const answer = answerTo(page, 'cooper-run')
   const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
-    ...{ form, age, gender, weight, distance, submit, answer, toastArea },
+    form,
+    age,
+    gender,
+    weight,
+    distance,
+    submit,
+    answer,
+    toastArea,
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
     retry: answer.getByRole('button', { name: answerWords.save.retry }),
     toast: toastArea.getByRole('listitem'),
