@@ -13,9 +13,9 @@ const hasId = (root: Document | Element, hash: string) => attributes(root, '[id]
 /** Paths of served files that are neither pages nor in public/. */
 const builtFiles: readonly string[] = Object.values(feeds)
 
-/** Checks of a page, by the fault that each one finds. A check returns the faulty elements, ids or paths. */
-const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
-  'a link is broken': ({ page, document }) => {
+/** The rules of a page. Each returns the elements, ids or paths that break it. */
+const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
+  'no link is broken': ({ page, document }) => {
     // the not-found page links to the alternate of an unknown address, which is unknown too
     const links = page === 'notFound' ? 'a:not([lang])' : 'a'
     return attributes(document, links, 'href').filter((href) => {
@@ -27,56 +27,53 @@ const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
       return hash !== undefined && !hasId(target.document, hash)
     })
   },
-  'a link other than the one to the alternate leads to the other language, or that one does not': ({
-    locale,
-    document,
-  }) =>
+  'only the link to the alternate leads to the other language': ({ locale, document }) =>
     elements(document, 'a[href^="/"]').filter((link) => {
       const isOther = localeOf(link.getAttribute('href')!.split('#')[0]!) !== locale
       return isOther !== (link.getAttribute('hreflang') === languageTag[otherLocale[locale]])
     }),
-  'a token or a blank stands for a value': ({ document }) => [
+  'no token or blank stands for a value': ({ document }) => [
     ...(document.documentElement.outerHTML.match(/.{0,40}(?:[{}]|\[\p{L}|_{3,}|undefined)/gu) ?? []),
     ...elements(document, 'mark, [href="mailto:"], [href=""]'),
     ...elements(document, 'p:not([role]), li, dd, h1, h2, h3').filter((element) => !element.innerHTML.trim()),
   ],
-  'a figure has no caption': ({ document }) =>
+  'a figure has a caption': ({ document }) =>
     elements(document, 'figure').filter((figure) => !figure.querySelector('figcaption')?.textContent.trim()),
-  'a link or button has no name': ({ document }) =>
+  'a link or button has a name': ({ document }) =>
     elements(document, 'a, button').filter(
       (element) => !(element.getAttribute('aria-label') ?? element.textContent.trim()),
     ),
-  'a picture has no accessible name, and is not hidden from screen readers': ({ document }) =>
+  'a picture has an accessible name, or is hidden from screen readers': ({ document }) =>
     elements(document, 'img, svg').filter((picture) => {
       if (picture.closest('[aria-hidden="true"]')) return false
       const named = picture.closest('svg[aria-label]') ?? picture
       const name = named.getAttribute('aria-label') ?? named.getAttribute('alt')
       return !(name ?? named.querySelector('title')?.textContent) || picture.matches('svg[aria-label]:not([role=img])')
     }),
-  'a drawing is not in its file': ({ document }) =>
+  'a drawing is in its file': ({ document }) =>
     attributes(document, 'use', 'href').filter((href) => {
       const [file, id] = href.split('#')
       return !existsSync(`.${file}`) || !readFileSync(`.${file}`, 'utf8').includes(`id="${id}"`)
     }),
-  'an id is used twice': ({ document }) => duplicates(attributes(document, '[id]', 'id')),
-  'an attribute refers to an unknown id': ({ document }) =>
+  'an id is used once': ({ document }) => duplicates(attributes(document, '[id]', 'id')),
+  'an attribute refers to a known id': ({ document }) =>
     ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
       .flatMap((name) => attributes(document, `[${name}]`, name).flatMap((ids) => ids.split(' ')))
       .filter((id) => !hasId(document, id)),
-  'a footnote has no reference, or does not link back to each reference': ({ main }) =>
+  'a footnote links back to each of its references': ({ main }) =>
     elements(main, '[data-footnotes] li').filter((note) => {
       const references = attributes(main, `[data-footnote-ref][href="#${note.id}"]`, 'id').map((id) => `#${id}`)
       const backReferences = attributes(note, '[data-footnote-backref]', 'href')
       return !references.length || references.sort().join() !== backReferences.sort().join()
     }),
-  'there is not exactly one first-level heading, or a heading skips a level': ({ document, main }) => {
+  'one first-level heading opens a page, and no heading skips a level': ({ document, main }) => {
     const headings = 'h1, h2, h3, h4, h5, h6'
     const levels = elements(document, headings).map((heading) => Number(heading.tagName[1]))
     const isSound = elements(document, 'h1').length === 1 && main.querySelector(headings)!.tagName === 'H1'
     const skips = elements(document, headings).filter((_, index) => levels[index]! > (levels[index - 1] ?? 0) + 1)
     return isSound ? skips : elements(document, 'h1')
   },
-  'two words run together in a browser without styles': ({ document }) =>
+  'words stay apart in a browser without styles': ({ document }) =>
     [
       ...textWithBoundaries(document.body).matchAll(
         new RegExp(`\\S*[\\p{L}\\p{N}%]${boundary}+[\\p{L}\\p{N}(±]\\S*`, 'gu'),
@@ -84,9 +81,9 @@ const checks: Record<string, (page: RenderedPage) => (Element | string)[]> = {
     ].map(([found]) => found.replaceAll(boundary, '|')),
 }
 
-test.each(renderedPages)('$name breaks no rule', (page) => {
-  const faults = Object.entries(checks).flatMap(([fault, check]) =>
-    check(page).map((found) => `${fault}: ${typeof found === 'string' ? found : found.outerHTML.slice(0, 200)}`),
+test.each(Object.entries(rules))('%s', (_, faultsOf) => {
+  const faults = renderedPages.flatMap((page) =>
+    faultsOf(page).map((found) => `${page.name}: ${typeof found === 'string' ? found : found.outerHTML.slice(0, 200)}`),
   )
   expect(faults).toEqual([])
 })
