@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
 import { operator } from '#operator.config.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -22,42 +22,28 @@ function amazonSearch(model: string): string {
   return `https://www.amazon.ca/s?${new URLSearchParams({ k: model, tag: operator.amazon.tag })}`
 }
 
-type ValueName = 'accuracy' | 'score' | 'price'
-
-/** A value's name, and the function that formats it with its unit, in the page's language. */
-type ValueFormat = readonly [name: string, format: (...numbers: string[]) => string]
-
-const FormatsContext = createContext<Partial<Record<ValueName, ValueFormat>>>({})
-
-/**
- * Renders the watches of the tools page, in the order of the text. `price` receives the lowest and the highest price.
- */
-export function WatchCards({
-  children,
-  ...formats
-}: Record<'accuracy' | 'price', ValueFormat> & { children: ReactNode }) {
-  return (
-    <FormatsContext value={formats}>
-      <ul className={styles.cards}>{children}</ul>
-    </FormatsContext>
-  )
+/** Renders the watches of the tools page, in the order of the text. */
+export function WatchCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>
 }
 
 /** Renders one watch: its values, the pros and cons from the text, then a link to buy it. */
-export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: string; children: ReactNode }) {
-  const { number } = useMessages()
+export function WatchCard({ watch, children }: { watch: WatchId; children: ReactNode }) {
+  const { number, watches: words } = useMessages()
   const { model, accuracy, price } = watches[watch]
   return (
     <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name="accuracy" numbers={[number(accuracy)]} />
-        <Value name="price" numbers={[number(price.from), number(price.to)]} />
+        <Value name={words.accuracy}>
+          <span className="badge">{words.percent(number(accuracy))}</span>
+        </Value>
+        <Value name={words.price2024}>{words.priceRange(number(price.from), number(price.to))}</Value>
       </dl>
       {children}
       <p>
         <ExternalLink className={buttonClass({ quiet: true })} href={amazonSearch(model)} sponsored>
-          {buy}
+          {words.buy}
           <span className="visually-hidden"> {model}</span>
         </ExternalLink>
       </p>
@@ -66,38 +52,31 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
 }
 
 /** Renders the ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children, ...formats }: Record<'score' | 'price', ValueFormat> & { children: ReactNode }) {
-  return (
-    <FormatsContext value={formats}>
-      <ol className={styles.reviews}>{children}</ol>
-    </FormatsContext>
-  )
+export function Reviews({ children }: { children: ReactNode }) {
+  return <ol className={styles.reviews}>{children}</ol>
 }
 
 /** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
-  const { number } = useMessages()
+  const { number, watches: words } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
   return (
     <li className={styles.review}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name="score" numbers={[number(score, 1)]} />
-        <Value name="price" numbers={[number(price)]} />
+        <Value name={words.score}>{words.outOfTen(number(score, 1))}</Value>
+        <Value name={words.price}>{words.dollars(number(price))}</Value>
       </dl>
       {children}
     </li>
   )
 }
 
-/** Renders a value of a watch; accuracy is a badge. */
-function Value({ name, numbers }: { name: ValueName; numbers: string[] }) {
-  const [label, format] = use(FormatsContext)[name]!
-  const text = format(...numbers)
+function Value({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles[name]}>
-      <dt>{label}</dt>
-      <dd>{name === 'accuracy' ? <span className="badge">{text}</span> : text}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

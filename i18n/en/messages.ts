@@ -6,6 +6,7 @@ import { myResults } from './my-results.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
 import { timer } from './timer.ts'
+import { watches } from './watches.ts'
 
 /** Every string of the interface in English, by subject. */
-export const en: Messages = { ...site, answer, calculator, charts, myResults, program, timer }
+export const en: Messages = { ...site, answer, calculator, charts, myResults, program, timer, watches }

@@ -5,8 +5,9 @@ import { myResults } from './my-results.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
 import { timer } from './timer.ts'
+import { watches } from './watches.ts'
 
 /** Every string of the interface in French, by subject. French defines the type: what English lacks does not compile. */
-export const fr = { ...site, answer, calculator, charts, myResults, program, timer }
+export const fr = { ...site, answer, calculator, charts, myResults, program, timer, watches }
 
 export type Messages = typeof fr
