@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { genders } from '#domain/person.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
@@ -18,8 +18,6 @@ import { distancesFor } from './run-chart.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
-
-afterEach(cleanup)
 
 function inPage(part: ReactNode, messages = fr): ReactNode {
   const element = <MessagesContext value={messages}>{part}</MessagesContext>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { MessagesContext } from '../../messages.ts'
@@ -8,8 +8,6 @@ import { Share } from './share.tsx'
 
 const sentence = 'My estimated VO2max: 32.4 (Fair). What’s yours?'
 const address = `${window.location.origin}/en/measure#${calculatorAnchor}`
-
-afterEach(cleanup)
 
 function pressShare(navigator: object) {
   vi.stubGlobal('navigator', navigator)

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { Laps } from './laps.tsx'
-
-afterEach(cleanup)
 
 function typeLaps(laps: string, length: string, beyond: string) {
   const onUse = vi.fn()

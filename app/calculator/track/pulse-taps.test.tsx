@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { beatsPerMinute, PulseTaps, withTap } from './pulse-taps.tsx'
-
-afterEach(cleanup)
 
 const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)
 
