@@ -1,19 +1,15 @@
+import type { Range } from './range.ts'
+
 /** Estimated maximum heart rate, in beats per minute. Source: Tanaka 2001. */
 export const maximumHeartRate = (age: number) => 208 - 0.7 * age
 
-/** A range of heart rates, as shares of the maximum. */
-export interface HeartRateZone {
-  from: number
-  to: number
-}
-
-/** Source: product spec, sections 2 and 9 */
+/** As shares of the maximum. Source: product spec, sections 2 and 9 */
 export const heartRateZones = {
   easy: { from: 0.6, to: 0.7 },
   intense: { from: 0.85, to: 0.95 },
-} as const satisfies Record<string, HeartRateZone>
+} as const satisfies Record<string, Range>
 
 /** Returns the pulse range of a zone at an age, in whole beats per minute. */
-export function pulseIn({ from, to }: HeartRateZone, age: number): { from: number; to: number } {
+export function pulseIn({ from, to }: Range, age: number): Range {
   return { from: Math.round(from * maximumHeartRate(age)), to: Math.round(to * maximumHeartRate(age)) }
 }

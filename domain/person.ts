@@ -2,21 +2,16 @@
 export const genders = ['homme', 'femme'] as const
 export type Gender = (typeof genders)[number]
 
-/** A VO2max in ml/kg/min, from a test or known from elsewhere, and the person it belongs to. */
-/** Ages in years, both included. */
-export interface AgeRange {
-  from: number
-  to: number
-}
-
-export interface PersonVo2max {
-  vo2max: number
+export interface Profile {
   /** years; 29.5 is allowed */
   age: number
   gender: Gender
 }
 
-type Profile = Pick<PersonVo2max, 'age' | 'gender'>
+/** A VO2max in ml/kg/min, from a test or known from elsewhere, and the person it belongs to. */
+export interface PersonVo2max extends Profile {
+  vo2max: number
+}
 
 /** Whether two runs count as one person's: same gender, and at most a birthday between them. */
 export function isSamePerson(one: Profile, other: Profile): boolean {

@@ -1,4 +1,4 @@
-import type { HeartRateZone } from './heart-rate.ts'
+import type { Range } from './range.ts'
 
 /** The minutes of a session of intervals. A recovery follows each hard stretch. */
 export interface Intervals {
@@ -7,8 +7,8 @@ export interface Intervals {
   hard: number
   recovery: number
   coolDown: number
-  /** heart rate of the hard stretches; walks go by breath instead */
-  zone?: HeartRateZone
+  /** heart rate of the hard stretches, as shares of the maximum; walks go by breath instead */
+  zone?: Range
 }
 
 export interface ProgramPhase {

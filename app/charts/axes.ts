@@ -1,9 +1,10 @@
 import type { Gender } from '#domain/person.ts'
+import type { Range } from '#domain/range.ts'
 
 /** The ranges of a chart: ages in years from left to right, VO2max in ml/kg/min from bottom to top. */
 export interface Axes {
-  ages: { from: number; to: number }
-  vo2maxRange: { from: number; to: number }
+  ages: Range
+  vo2maxRange: Range
 }
 
 /** The usual end of the VO2max axis, in ml/kg/min. */
@@ -45,7 +46,7 @@ const clampedPercent = (share: number) => Math.min(1, Math.max(0, share)) * 100
 export const middleOfYear = (age: number) => Math.floor(age) + 0.5
 
 /** Returns the ticks of an axis: every 10, or every 20 if the range is over 60. */
-export function ticksOf({ from, to }: { from: number; to: number }): number[] {
+export function ticksOf({ from, to }: Range): number[] {
   const step = to - from > 60 ? 20 : 10
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }

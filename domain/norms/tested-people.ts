@@ -1,4 +1,5 @@
-import type { AgeRange, Gender, PersonVo2max } from '../person.ts'
+import type { Gender, PersonVo2max, Profile } from '../person.ts'
+import type { Range } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** The percentiles of the FRIEND registry (below), lowest first. */
@@ -35,7 +36,7 @@ const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
 /** The ages of the registry. */
-export const testedAges: AgeRange = { from: decades[0], to: decades.at(-1)! + 9 }
+export const testedAges: Range = { from: decades[0], to: decades.at(-1)! + 9 }
 
 /**
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
@@ -66,7 +67,7 @@ export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
 export const testedGroups = (gender: Gender) => decades.map((decade) => groupOf(gender, decade))
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
-export function testedGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
+export function testedGroupOf({ age, gender }: Profile) {
   const ages = testedAgeGroup(age)
   return ages && groupOf(gender, ages.from)
 }
@@ -79,7 +80,7 @@ function groupOf(gender: Gender, decade: Decade) {
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
 export interface Comparison {
-  ages: AgeRange
+  ages: Range
   gender: Gender
   /** about how many percent of them have a lower VO2max: a percentile of the registry, or 0 */
   rank: number

@@ -1,6 +1,6 @@
 import { ratingOf } from '../norms/rating.ts'
 import { walkingUptake } from '../oxygen-uptake.ts'
-import type { Gender, PersonVo2max } from '../person.ts'
+import type { Gender, Profile } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
 
@@ -12,8 +12,6 @@ export type Run = InputsOf<typeof runFields>
 
 /** The first values of the form. Source: product spec, section 5 */
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
-
-type AgeAndGender = Pick<PersonVo2max, 'age' | 'gender'>
 
 /**
  * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
@@ -38,12 +36,12 @@ export function isWalked(distance: number): boolean {
 const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
 
 /** Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9 */
-export function siteFactors({ age, gender }: AgeAndGender): { age: number; gender: number } {
+export function siteFactors({ age, gender }: Profile): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: genderFactors[gender] }
 }
 
 /** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
-export function siteVo2max({ age, gender, distance }: AgeAndGender & { distance: number }): number {
+export function siteVo2max({ age, gender, distance }: Profile & { distance: number }): number {
   const factors = siteFactors({ age, gender })
   return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
 }

@@ -1,4 +1,4 @@
-import type { AgeRange } from '../person.ts'
+import type { Range } from '../range.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
 
@@ -14,7 +14,7 @@ const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
 /** Ages of the study's participants. */
-export const noExerciseStudiedAges: AgeRange = { from: 20, to: 90 }
+export const noExerciseStudiedAges: Range = { from: 20, to: 90 }
 
 /** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
 export const noExerciseFields = {

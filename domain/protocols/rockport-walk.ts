@@ -1,5 +1,5 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
-import type { AgeRange } from '../person.ts'
+import type { Range } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
@@ -19,7 +19,7 @@ const coefficients = {
 /** One standard error of the estimate in L/min. */
 const standardError = 0.325
 /** Ages of the study's participants. */
-export const walkStudiedAges: AgeRange = { from: 30, to: 69 }
+export const walkStudiedAges: Range = { from: 30, to: 69 }
 
 /** A time of 6 to 45 minutes: a mile walked as fast as possible takes neither less nor more. */
 export const walkFields = {

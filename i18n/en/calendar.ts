@@ -1,8 +1,8 @@
-import type { HeartRateZone } from '#domain/heart-rate.ts'
 import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
+import type { Range } from '#domain/range.ts'
 import type { CalendarMessages } from '../fr/calendar.ts'
 
-const percent = ({ from, to }: HeartRateZone) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
+const percent = ({ from, to }: Range) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
 
 /** The sessions of a program in a calendar file, in English. Only the server uses them. */
 export const calendar: CalendarMessages = {

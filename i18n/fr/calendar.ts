@@ -1,8 +1,8 @@
-import type { HeartRateZone } from '#domain/heart-rate.ts'
 import type { Intervals } from '#domain/programs.ts'
 import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
+import type { Range } from '#domain/range.ts'
 
-const percent = ({ from, to }: HeartRateZone) =>
+const percent = ({ from, to }: Range) =>
   from === to ? `à ${from * 100}\u00a0%` : `de ${from * 100} à ${to * 100}\u00a0%`
 
 /** The sessions of a program in a calendar file, in French. Only the server uses them. */

@@ -1,4 +1,5 @@
-import type { AgeRange, Gender } from '#domain/person.ts'
+import type { Gender } from '#domain/person.ts'
+import type { Range } from '#domain/range.ts'
 
 /** The strings of the charts by age, in French. */
 export const charts = {
@@ -28,7 +29,7 @@ export const charts = {
     },
     percentiles: { 95: '95\u00a0%', 50: 'la moitié', 5: '5\u00a0%' },
     /** states the median of a group */
-    title: (gender: Gender, { from, to }: AgeRange, median: string) =>
+    title: (gender: Gender, { from, to }: Range, median: string) =>
       `${people[gender]}\u00a0: de ${from} à ${to}\u00a0ans, la moitié dépassent ${median}.`,
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
@@ -37,10 +38,10 @@ export const charts = {
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
-      ages: ({ from, to }: AgeRange) => `${from} à ${to}\u00a0ans`,
+      ages: ({ from, to }: Range) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
-    fallingWithAge: ({ from, to }: AgeRange, champions: string) =>
+    fallingWithAge: ({ from, to }: Range, champions: string) =>
       `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
     amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,

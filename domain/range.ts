@@ -1,0 +1,5 @@
+/** From the lowest value to the highest, both included. */
+export interface Range {
+  from: number
+  to: number
+}
