@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest'
-import {
-  programInBlocks,
-  programInPhases,
-  programOfWalks,
-  intervalMinutesOf,
-  scheduleOf,
-  weeksOf,
-  type ProgramPhase,
-} from './programs.ts'
+import { intervalMinutesOf, programs, scheduleOf, weeksOf, type ProgramPhase } from './programs.ts'
 
-const programs = [
-  { name: 'in phases', phases: programInPhases, sessions: [3, 3, 4, 4, 4, 5, 5, 5], minutes: [100, 170] },
-  { name: 'in blocks', phases: programInBlocks, sessions: [3, 3, 4, 4, 4, 4, 4, 4], minutes: [100, 170] },
-  { name: 'of walks', phases: programOfWalks, sessions: [4, 4, 4, 4, 4, 5, 5, 5], minutes: [90, 150] },
+const { run: inPhases, walk: ofWalks } = programs.fr
+const inBlocks = programs.en.run
+
+const all = [
+  { name: 'in phases', phases: inPhases, sessions: [3, 3, 4, 4, 4, 5, 5, 5], minutes: [100, 170] },
+  { name: 'in blocks', phases: inBlocks, sessions: [3, 3, 4, 4, 4, 4, 4, 4], minutes: [100, 170] },
+  { name: 'of walks', phases: ofWalks, sessions: [4, 4, 4, 4, 4, 5, 5, 5], minutes: [90, 150] },
 ]
 
-test.each(programs)('no week of $name has more than 10 % more minutes than the one before', ({ phases, minutes }) => {
+test.each(all)('no week of $name has more than 10 % more minutes than the one before', ({ phases, minutes }) => {
   const totals = weeksOf(phases).map(({ total }) => total)
   expect(totals).toHaveLength(8)
   expect([totals[0], totals[7]]).toEqual(minutes)
   expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
 })
 
-test.each(programs)('the program $name has as many durations as sessions', ({ phases, sessions }) => {
+test.each(all)('the program $name has as many durations as sessions', ({ phases, sessions }) => {
   expect(weeksOf(phases).map(({ easy, intervals }) => easy.length + intervals)).toEqual(sessions)
   expect(weeksOf(phases).map(({ phase }) => phase.days.filter((kind) => kind !== 'rest').length)).toEqual(sessions)
 })
 
-test.each(programs)('intense days of the program $name never follow each other', ({ phases }) => {
+test.each(all)('intense days of the program $name never follow each other', ({ phases }) => {
   for (const { days } of phases) {
     expect(days).toHaveLength(7)
     const intense = days.flatMap((kind, day) => (['interval', 'either'].includes(kind) ? [day] : []))
@@ -38,7 +33,7 @@ test.each(programs)('intense days of the program $name never follow each other',
 })
 
 test('an interval session lasts as long as the easy session that it may replace', () => {
-  for (const phase of programInBlocks) {
+  for (const phase of inBlocks) {
     const minutes = intervalMinutesOf(phase)
     if (phase.days.includes('either')) expect(phase.easyMinutes.map((easy) => easy.at(-1))).toEqual([minutes, minutes])
   }
@@ -52,11 +47,11 @@ const summary = (phase: ProgramPhase) => {
 }
 
 test('intervals of runs have the repetitions, minutes and pulse of the product spec', () => {
-  expect(withIntervals(programInPhases).map(summary)).toEqual([
+  expect(withIntervals(inPhases).map(summary)).toEqual([
     '5 × 3, 3 min easy, 45 in all, 0.85-0.85',
     '4 × 5, 3 min easy, 45 in all, 0.9-0.9',
   ])
-  expect(withIntervals(programInBlocks).map(summary)).toEqual([
+  expect(withIntervals(inBlocks).map(summary)).toEqual([
     '6 × 1, 2 min easy, 35 in all, 0.8-0.85',
     '5 × 2, 2 min easy, 35 in all, 0.85-0.88',
     '8 × 2, 2 min easy, 45 in all, 0.9-0.9',
@@ -64,21 +59,18 @@ test('intervals of runs have the repetitions, minutes and pulse of the product s
 })
 
 test('intervals of walks have the repetitions and minutes of the page', () => {
-  expect(withIntervals(programOfWalks).map(summary)).toEqual([
-    '3 × 3, 3 min easy, 25 in all',
-    '4 × 3, 3 min easy, 30 in all',
-  ])
+  expect(withIntervals(ofWalks).map(summary)).toEqual(['3 × 3, 3 min easy, 25 in all', '4 × 3, 3 min easy, 30 in all'])
 })
 
 test('a run with intervals starts with 10 easy minutes, and ends with at least 5', () => {
-  for (const { intervalSession } of withIntervals([...programInPhases, ...programInBlocks])) {
+  for (const { intervalSession } of withIntervals([...inPhases, ...inBlocks])) {
     const { warmUp, recovery, coolDown } = intervalSession!
     expect(warmUp).toBe(10)
     expect(recovery + coolDown).toBeGreaterThanOrEqual(5)
   }
 })
 
-const sessionsIn = (week: number, phases = programInPhases) =>
+const sessionsIn = (week: number, phases = inPhases) =>
   scheduleOf(phases).flatMap(({ day, ...session }) => {
     const text = session.kind === 'easy' ? session.minutes : session.kind
     return Math.floor(day / 7) === week - 1 ? [`${day % 7}: ${text}`] : []
@@ -88,13 +80,13 @@ test('sessions are those of the tables, day by day', () => {
   expect(sessionsIn(1)).toEqual(['0: 35', '2: 35', '5: 30'])
   expect(sessionsIn(3)).toEqual(['0: 25', '2: interval', '4: 25', '5: 20'])
   expect(sessionsIn(7)).toEqual(['0: 25', '1: interval', '3: 20', '4: interval', '6: 20'])
-  expect(sessionsIn(5, programInBlocks)).toEqual(['0: 35', '1: interval', '3: 30', '4: 35'])
+  expect(sessionsIn(5, inBlocks)).toEqual(['0: 35', '1: interval', '3: 30', '4: 35'])
 })
 
 test('in weeks 4 and 8 a test replaces the last interval session', () => {
   expect(sessionsIn(4)).toEqual(['0: 30', '2: test', '4: 25', '5: 25'])
   expect(sessionsIn(8)).toEqual(['0: 30', '1: interval', '3: 25', '4: test', '6: 25'])
-  for (const { phases, sessions } of programs) {
+  for (const { phases, sessions } of all) {
     const tests = scheduleOf(phases).filter(({ kind }) => kind === 'test')
     expect(tests.map(({ day }) => Math.floor(day / 7) + 1)).toEqual([4, 8])
     expect(scheduleOf(phases)).toHaveLength(sessions.reduce((total, count) => total + count))

@@ -39,7 +39,7 @@ const firstWeeks: ProgramPhase = {
  * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
  * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
-export const programInPhases: readonly ProgramPhase[] = [
+const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
   {
     intervalSession: { warmUp: 10, times: 5, hard: 3, recovery: 3, coolDown: 5, zone: { from: 0.85, to: 0.85 } },
@@ -62,7 +62,7 @@ export const programInPhases: readonly ProgramPhase[] = [
 ]
 
 /** The 8-week running program of the English page. Source: see `programInPhases`. */
-export const programInBlocks: readonly ProgramPhase[] = [
+const programInBlocks: readonly ProgramPhase[] = [
   firstWeeks,
   {
     hasOptional: true,
@@ -95,7 +95,7 @@ export const programInBlocks: readonly ProgramPhase[] = [
  * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
  * Nemoto 2007 (doi:10.4065/82.7.803). It does so three times in the second phase, four times in the third.
  */
-export const programOfWalks: readonly ProgramPhase[] = [
+const programOfWalks: readonly ProgramPhase[] = [
   {
     easyMinutes: [
       [25, 25, 20, 20],
@@ -123,16 +123,30 @@ export const programOfWalks: readonly ProgramPhase[] = [
   },
 ]
 
-/** Returns the weeks of a program in order, each with its phase and the number of its interval sessions. */
+/** The programs of the Improve page of each language. */
+export const programs = {
+  fr: { run: programInPhases, walk: programOfWalks },
+  en: { run: programInBlocks, walk: programOfWalks },
+}
+
+/** Returns the weeks of a program in order, each with its phase, its sessions' minutes and its days from Monday. */
 export function weeksOf(phases: readonly ProgramPhase[]) {
-  return phases.flatMap((phase) => {
-    const intervals = phase.days.filter((kind) => kind === 'interval').length
-    return phase.easyMinutes.map((easy, index) => ({
-      ...{ phase, easy, intervals, isFirst: index === 0 },
-      /** minutes of all sessions of the week */
-      total: easy.reduce((total, minutes) => total + minutes, intervals * intervalMinutesOf(phase)),
-    }))
-  })
+  return phases.flatMap((phase) =>
+    phase.easyMinutes.map((easy, index) => {
+      const nextEasy = easy.values()
+      const minutesOf = (kind: Day) => (kind === 'interval' ? intervalMinutesOf(phase) : nextEasy.next().value!)
+      const days = phase.days.map((kind) => ({ kind, minutes: kind === 'rest' ? 0 : minutesOf(kind) }))
+      return {
+        phase,
+        easy,
+        days,
+        intervals: days.filter(({ kind }) => kind === 'interval').length,
+        isFirst: index === 0,
+        /** minutes of all sessions of the week */
+        total: days.reduce((total, { minutes }) => total + minutes, 0),
+      }
+    }),
+  )
 }
 
 /** Returns the minutes of an interval session of a phase, with warm-up and cool-down; 0 in a phase without one. */
@@ -155,15 +169,14 @@ export type Session = { day: number } & (
  * that may be easy or interval (`either`) is easy.
  */
 export function scheduleOf(phases: readonly ProgramPhase[]): Session[] {
-  return weeksOf(phases).flatMap(({ phase: { days, intervalSession }, easy }, week) => {
-    const minutes = easy.values()
-    const testDay = retestsAfterWeeks.includes(week + 1) ? days.lastIndexOf('interval') : -1
-    return days.flatMap((kind, weekday): Session[] => {
+  return weeksOf(phases).flatMap(({ phase, days }, week) => {
+    const testDay = retestsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
+    return days.flatMap(({ kind, minutes }, weekday): Session[] => {
       const day = week * 7 + weekday
       if (kind === 'rest') return []
       if (weekday === testDay) return [{ day, kind: 'test' }]
-      if (kind === 'interval') return [{ day, kind, intervals: intervalSession! }]
-      return [{ day, kind: 'easy', minutes: minutes.next().value! }]
+      if (kind === 'interval') return [{ day, kind, intervals: phase.intervalSession! }]
+      return [{ day, kind: 'easy', minutes }]
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import ical, { ICalEventTransparency } from 'ical-generator'
-import { programInBlocks, programInPhases, programOfWalks, scheduleOf, type Session } from '#domain/programs.ts'
+import { programs, scheduleOf, type Session } from '#domain/programs.ts'
 import { calendar as en } from '#i18n/en/calendar.ts'
 import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
@@ -10,11 +10,6 @@ import { day, type Clock } from './clock.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 const messages = { fr, en }
-/** The programs of the Improve page of each language. */
-const programs = {
-  fr: { run: programInPhases, walk: programOfWalks },
-  en: { run: programInBlocks, walk: programOfWalks },
-}
 const year = 366 * day
 
 /** Registers the calendar files of both languages. A start that is refused leads back to its form, with a message. */

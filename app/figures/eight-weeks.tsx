@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
-import { retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
+import type { ProgramName } from '#contract/calendar.ts'
+import { programs, retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
+import { useMessages } from '../messages.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/graphics/svg.tsx'
 import styles from './eight-weeks.module.css'
@@ -8,7 +10,7 @@ const legend = ['easy', 'interval', 'either', 'optional'] as const
 type Kind = (typeof legend)[number]
 
 interface EightWeeksProps extends DrawingProps {
-  phases: readonly ProgramPhase[]
+  program: ProgramName
   caption: string
   /** names of the program's kinds of sessions, for the legend */
   kinds: Partial<Record<Kind, string>>
@@ -23,7 +25,9 @@ const rowHeight = 2
 const bottom = maxSessions * rowHeight
 
 /** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
-export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
+export function EightWeeks({ program, caption, alternative, kinds, test, children }: EightWeeksProps) {
+  const { locale } = useMessages()
+  const phases = programs[locale][program]
   return (
     <Figure caption={caption} wide>
       <ul className={styles.legend} aria-hidden="true">

@@ -1,18 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { intervalMinutesOf, weeksOf, type Day, type ProgramPhase } from '#domain/programs.ts'
+import type { ProgramName } from '#contract/calendar.ts'
+import { intervalMinutesOf, programs, weeksOf, type Day } from '#domain/programs.ts'
 import { maximumHeartRate, pulseIn, heartRateZones } from '#domain/heart-rate.ts'
+import { useMessages } from '../messages.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import styles from './program-tables.module.css'
 
 type TableTexts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>
 
 /** Renders the minutes of a program by week: easy sessions, interval sessions, total. */
-export function ProgramMinutes({ phases, ...texts }: TableTexts & { phases: readonly ProgramPhase[] }) {
+export function ProgramMinutes({ program, ...texts }: TableTexts & { program: ProgramName }) {
+  const { locale } = useMessages()
   return (
     <WideTable
       {...texts}
       className={styles.minutes}
-      rows={weeksOf(phases).map(({ phase, easy, intervals, total }, index) => [
+      rows={weeksOf(programs[locale][program]).map(({ phase, easy, intervals, total }, index) => [
         index + 1,
         easy.join(' + '),
         timesOf(intervals, intervalMinutesOf(phase)),
@@ -28,7 +31,7 @@ function timesOf(count: number, minutes: number) {
 }
 
 interface SampleWeekProps {
-  phases: readonly ProgramPhase[]
+  program: ProgramName
   /** heading of the days, then of each phase */
   headings: readonly string[]
   /** names of the days, from Monday to Sunday */
@@ -39,8 +42,9 @@ interface SampleWeekProps {
 }
 
 /** Renders the first week of each phase by day: the kind of session and its minutes. */
-export function SampleWeek({ phases, headings, days, kinds, children }: SampleWeekProps) {
-  const weeks = phases.map(firstWeekOf)
+export function SampleWeek({ program, headings, days, kinds, children }: SampleWeekProps) {
+  const { locale } = useMessages()
+  const weeks = weeksOf(programs[locale][program]).filter(({ isFirst }) => isFirst)
   return (
     <WideTable
       className={styles.week}
@@ -49,22 +53,13 @@ export function SampleWeek({ phases, headings, days, kinds, children }: SampleWe
       rows={days.map((day, index) => [
         day,
         ...weeks.map((week) => {
-          const { kind, minutes } = week[index]!
-          return [kinds[kind], minutes && <strong key={day}> {minutes}</strong>]
+          const { kind, minutes } = week.days[index]!
+          return [kinds[kind], minutes > 0 && <strong key={day}> {minutes}</strong>]
         }),
       ])}
-      classOf={(day, phase) => styles[weeks[phase]![day]!.kind]}
+      classOf={(day, phase) => styles[weeks[phase]!.days[day]!.kind]}
     />
   )
-}
-
-/** Returns the days of a phase's first week with their minutes, in the order of `easyMinutes` for easy days. */
-function firstWeekOf(phase: ProgramPhase) {
-  const easy = [...phase.easyMinutes[0]!]
-  return phase.days.map((kind) => {
-    if (kind === 'rest') return { kind, minutes: undefined }
-    return { kind, minutes: kind === 'interval' ? intervalMinutesOf(phase) : easy.shift() }
-  })
 }
 
 const ages = [30, 40, 50, 60, 70, 80]
