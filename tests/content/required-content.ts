@@ -61,7 +61,8 @@ export const requiredText: Partial<Record<PageId, Record<Locale, string>>> = {
   },
 }
 
-type NoteId = 'f1' | 'f3' | 'f4' | 'f5' | 'f9' | 'f10'
+/** f1: Kodama’s study of deaths; f3: years of life; f4: decline with age; f9: highest effort; f10: weekly increase */
+type NoteId = 'f1' | 'f3' | 'f4' | 'f9' | 'f10'
 
 /** Components that each page must show, and footnotes that it must refer to. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
@@ -87,6 +88,5 @@ export const requiredNoteText: Partial<Record<NoteId, Record<Locale, string>>> =
     en: '4.9 | 5% | 46 years | Clausen, 2018',
   },
   f4: { fr: '40 ans | 70 ans | Fleg, 2005', en: '40 | 70 | Fleg, 2005' },
-  f5: { fr: 'HERITAGE', en: 'HERITAGE' },
   f10: { fr: '30 %', en: '30%' },
 }

@@ -46,17 +46,11 @@ function anchor(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-const ending = String.raw`\.(?:tsx?|js|mjs|css|mdx?|ya?ml|sh|conf)`
-const folders = readdirSync(root).filter((name) => !notSources.includes(name) && isFolder(name))
-/** Match paths in backticks (whole, their end only, or with `*` or `<id>`), and whole paths in diagrams. */
-const namesOfPaths = [
-  new RegExp('`([\\w@.<*-][\\w@.<>*/-]*(?:' + ending + '|/))`', 'g'),
-  new RegExp(`(?<![\\w/.-])((?:${folders.join('|')})/[\\w@./-]+${ending})\\b`, 'g'),
-]
+/** Matches paths in backticks: whole, as imports, their end only, or with `*` or `<id>`. */
+const nameOfPath = /`#?([\w@.<*-][\w@.<>*/-]*(?:\.(?:tsx?|js|mjs|css|mdx?|ya?ml)|\/))`/g
 
 test.each(documents)('%s names only files and folders that exist', (document) => {
-  const named = namesOfPaths
-    .flatMap((pattern) => [...read(document).matchAll(pattern)])
+  const named = [...read(document).matchAll(nameOfPath)]
     .map(([, name]) => name!.replace(/\/$/, ''))
     .filter((name) => !notSources.includes(name.split('/')[0]!))
   expect(named.filter((name) => !exists(name))).toEqual([])
