@@ -1,21 +1,16 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonLog } from '../log.ts'
 import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { openStore } from './open-store.ts'
-import { describeStore, saveIn } from '#tests/support/server/store-rules.ts'
+import { testStore, saveIn } from '#tests/support/server/store-rules.ts'
 
-describeStore('SQLite', newSqliteDatabase)
-
-async function emptyDatabase() {
-  const database = await newSqliteDatabase()
-  onTestFinished(() => database.remove())
-  return database
-}
+testStore(newSqliteDatabase)
 
 test('the one file of a closed store is a whole copy', async () => {
-  const database = await emptyDatabase()
+  const database = await newSqliteDatabase()
+  onTestFinished(() => database.remove())
   const store = await database.open()
   const saved = await saveIn(store)
   await store.close()
@@ -25,12 +20,4 @@ test('the one file of a closed store is a whole copy', async () => {
   const copy = await openStore({ DATA_DIR: dataDir }, jsonLog('silent'))
   expect((await copy.list(saved.visitor, 10)).records).toEqual([saved])
   await copy.close()
-})
-
-test('a file that is no database is refused in one line', async () => {
-  const { dataDir, file } = await emptyDatabase()
-  writeFileSync(file, 'no database'.repeat(100))
-  await expect(openStore({ DATA_DIR: dataDir }, jsonLog('silent'))).rejects.toThrow(
-    /^DATA_DIR: file is not a database$/,
-  )
 })

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../support/server/server-process.ts'
 import { sqlite, startSite, type Database } from './databases.ts'
 import { startUnderLoad } from './under-load.ts'
@@ -84,25 +84,23 @@ function fill(file: string): void {
   }
 }
 
-describe.each(Object.entries(faults))('%s', (name, fault) => {
-  test('saves are 503, pages go on, the log says why, and saves resume', async ({ skip }) => {
-    const obstacle = fault.obstacle()
-    skip(obstacle !== '', `${name}: ${obstacle}`)
-    const folder = newFolder()
-    const database = sqlite(folder)
-    const { site, saving, expectUnavailable, expectRecovery, loggedReasons } = await startUnderLoad(
-      database,
-      fault.start(database),
-    )
-    fault.begin(site, folder)
-    await expectUnavailable()
-    fault.end(site, folder)
-    const copy = newFolder()
-    await expectRecovery(() => {
-      cpSync(fault.outerPath(site, folder), copy, { recursive: true })
-      return sqlite(copy)
-    })
-    expect(saving.statuses()).toEqual([201, 503])
-    expect([...loggedReasons()]).toEqual([expect.stringContaining(fault.reason)])
+test.for(Object.entries(faults))('%s: saves are 503, and resume after it', async ([name, fault], { skip }) => {
+  const obstacle = fault.obstacle()
+  skip(obstacle !== '', `${name}: ${obstacle}`)
+  const folder = newFolder()
+  const database = sqlite(folder)
+  const { site, saving, expectUnavailable, expectRecovery, loggedReasons } = await startUnderLoad(
+    database,
+    fault.start(database),
+  )
+  fault.begin(site, folder)
+  await expectUnavailable()
+  fault.end(site, folder)
+  const copy = newFolder()
+  await expectRecovery(() => {
+    cpSync(fault.outerPath(site, folder), copy, { recursive: true })
+    return sqlite(copy)
   })
+  expect(saving.statuses()).toEqual([201, 503])
+  expect([...loggedReasons()]).toEqual([expect.stringContaining(fault.reason)])
 })

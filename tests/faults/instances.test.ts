@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { databases, rowsOf, startSite, urlOf, type Database } from './databases.ts'
 import { newLedger, noDifferences, startSaving } from './load.ts'
 
@@ -8,8 +8,10 @@ async function startInstances(database: Database, count: number) {
   return Promise.all(sites.map(async (site) => ({ site, url: await urlOf(site) })))
 }
 
-describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
-  test.skipIf(!isAvailable)('three instances that start at once on an empty database all save', async () => {
+test.for(databases)(
+  'three instances that start at once on %s all save',
+  async ([, isAvailable, newDatabase], { skip }) => {
+    skip(!isAvailable)
     const database = await newDatabase()
     const ledger = newLedger()
     const clients = (await startInstances(database, 3)).map(({ url }) => startSaving(url, ledger, 4))
@@ -19,9 +21,13 @@ describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
     const rows = await rowsOf(database)
     expect(ledger.differences(rows)).toEqual(noDifferences)
     expect(rows).toHaveLength(ledger.acknowledged())
-  })
+  },
+)
 
-  test.skipIf(!isAvailable)('an instance that dies under load costs the others nothing', async () => {
+test.for(databases)(
+  'on %s an instance that dies costs the others nothing',
+  async ([, isAvailable, newDatabase], { skip }) => {
+    skip(!isAvailable)
     const database = await newDatabase()
     const ledger = newLedger()
     const [dying, staying] = await startInstances(database, 2)
@@ -34,5 +40,5 @@ describe.each(databases)('%s', (_, isAvailable, newDatabase) => {
     await saving.stop()
     expect([saving.statuses(), saving.unanswered]).toEqual([[201], []])
     expect(ledger.differences(await rowsOf(database))).toEqual(noDifferences)
-  })
-})
+  },
+)

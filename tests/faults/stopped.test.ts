@@ -1,5 +1,5 @@
 import { integer, sample } from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { databases, rowsOf, startSite, urlOf } from './databases.ts'
 import { newLedger, noDifferences, startSaving } from './load.ts'
 
@@ -8,8 +8,10 @@ import { newLedger, noDifferences, startSaving } from './load.ts'
  */
 const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRuns: 10 })
 
-describe.each(databases)('%s', (name, isAvailable, newDatabase) => {
-  test.skipIf(!isAvailable)('killed 10 times while it saves, it has what it acknowledged, once', async () => {
+test.for(databases)(
+  'killed 10 times, %s has what it acknowledged, once',
+  async ([name, isAvailable, newDatabase], { skip }) => {
+    skip(!isAvailable)
     const database = await newDatabase()
     const ledger = newLedger()
     async function start() {
@@ -30,9 +32,13 @@ describe.each(databases)('%s', (name, isAvailable, newDatabase) => {
     await start()
     expect(ledger.acknowledged()).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment))
     if (name === 'SQLite') expect(await database.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-  })
+  },
+)
 
-  test.skipIf(!isAvailable)('stopped under load, it finishes its saves and ends with code 0', async () => {
+test.for(databases)(
+  'stopped under load, a site on %s finishes its saves',
+  async ([, isAvailable, newDatabase], { skip }) => {
+    skip(!isAvailable)
     const database = await newDatabase()
     const site = startSite(database)
     const saving = startSaving(await urlOf(site))
@@ -45,5 +51,5 @@ describe.each(databases)('%s', (name, isAvailable, newDatabase) => {
     const rows = await rowsOf(database)
     expect(saving.ledger.differences(rows)).toEqual(noDifferences)
     expect(rows).toHaveLength(saving.ledger.acknowledged())
-  })
-})
+  },
+)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test as anyTest } from 'vitest'
 import { calculationOf, type Calculation } from '#contract/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
 import { limits } from '#contract/service-terms.ts'
@@ -25,225 +25,233 @@ export async function saveIn(store: RecordStore, given?: Partial<NewRecord>): Pr
   return saved
 }
 
-/** The tests that the store must pass on each database. */
-export function describeStore(name: string, newDatabase: () => Promise<TestDatabase>): void {
-  describe(name, { timeout: 60_000 }, () => {
-    let database: TestDatabase
-    let store: RecordStore
-    /** another instance on the same database */
-    let other: RecordStore
-    beforeAll(async () => {
-      database = await newDatabase()
-      store = await database.open()
-      other = await database.open()
-    }, 60_000)
-    afterAll(() => database.remove())
-    beforeEach(async () => {
-      await database.sql('delete from visitors')
-    })
+/**
+ * The tests that the store must pass on each database.
+ * @param test skips them where the database cannot run
+ */
+export function testStore(
+  newDatabase: () => Promise<TestDatabase>,
+  test: ReturnType<typeof anyTest.skipIf> = anyTest,
+): void {
+  let database: TestDatabase
+  let store: RecordStore
+  /** another instance on the same database */
+  let other: RecordStore
+  beforeAll(async () => {
+    database = await newDatabase()
+    store = await database.open()
+    other = await database.open()
+  })
+  afterAll(() => database.remove())
+  beforeEach(async () => {
+    await database.sql('delete from visitors')
+  })
 
-    const save = (given?: Partial<NewRecord>) => saveIn(store, given)
-    const all = async (visitor: string) => (await store.list(visitor, 10_000)).records
-    const count = async (table: string) => (await database.sql(`select 1 from ${table}`)).length
-    const lastActive = async () =>
-      (await database.sql('select last_active_at from visitors')).map((row) => Number(row['last_active_at']))
+  const save = (given?: Partial<NewRecord>) => saveIn(store, given)
+  const all = async (visitor: string) => (await store.list(visitor, 10_000)).records
+  const count = async (table: string) => (await database.sql(`select 1 from ${table}`)).length
+  const lastActive = async () =>
+    (await database.sql('select last_active_at from visitors')).map((row) => Number(row['last_active_at']))
 
-    test('a saved record is returned and listed as it was given, fractions too', async () => {
-      const visitor = randomUUID()
-      const given = calculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
-      const saved = await save({ visitor, calculation: given })
-      expect(saved).toEqual({ id: saved.id, visitor, createdAt: noon, calculation: given })
-      expect(await all(visitor)).toEqual([saved])
-      expect((await other.list(visitor, 10)).records).toEqual([saved])
-    })
+  test('a saved record is returned and listed as it was given, fractions too', async () => {
+    const visitor = randomUUID()
+    const given = calculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
+    const saved = await save({ visitor, calculation: given })
+    expect(saved).toEqual({ id: saved.id, visitor, createdAt: noon, calculation: given })
+    expect(await all(visitor)).toEqual([saved])
+    expect((await other.list(visitor, 10)).records).toEqual([saved])
+  })
 
-    test('the same key and calculation again are the same record', async () => {
-      const given = newSave()
-      const first = await store.insert(given)
-      expect(await other.insert({ ...given, now: noon + minute })).toEqual(first)
-      expect(await count('records')).toBe(1)
-    })
+  test('the same key and calculation again are the same record', async () => {
+    const given = newSave()
+    const first = await store.insert(given)
+    expect(await other.insert({ ...given, now: noon + minute })).toEqual(first)
+    expect(await count('records')).toBe(1)
+  })
 
-    test('the same save many times at once is one record', async () => {
-      const given = newSave({ visitor: undefined })
-      const saved = await Promise.all(Array.from({ length: 8 }, () => store.insert(given)))
-      expect(new Set(saved.map((record) => JSON.stringify(record))).size).toBe(1)
-      expect(await count('records')).toBe(1)
-    })
+  test('the same save many times at once is one record', async () => {
+    const given = newSave({ visitor: undefined })
+    const saved = await Promise.all(Array.from({ length: 8 }, () => store.insert(given)))
+    expect(new Set(saved.map((record) => JSON.stringify(record))).size).toBe(1)
+    expect(await count('records')).toBe(1)
+  })
 
-    test('a used key refuses another calculation, also after a correction', async () => {
-      const given = newSave()
-      const saved = await save(given)
-      expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
-      await store.correct(saved.visitor, saved.id, calculation({ distance: 2500 }))
-      expect(await store.insert(given)).toBe('keyReused')
-    })
+  test('a used key refuses another calculation, also after a correction', async () => {
+    const given = newSave()
+    const saved = await save(given)
+    expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
+    await store.correct(saved.visitor, saved.id, calculation({ distance: 2500 }))
+    expect(await store.insert(given)).toBe('keyReused')
+  })
 
-    test('a key whose record was deleted saves anew', async () => {
-      const given = newSave()
-      const first = await save(given)
-      await store.delete(first.visitor, first.id)
-      const again = await save(given)
-      expect(await all(first.visitor)).toEqual([again])
-      expect(again.id).not.toBe(first.id)
-    })
+  test('a key whose record was deleted saves anew', async () => {
+    const given = newSave()
+    const first = await save(given)
+    await store.delete(first.visitor, first.id)
+    const again = await save(given)
+    expect(await all(first.visitor)).toEqual([again])
+    expect(again.id).not.toBe(first.id)
+  })
 
-    test('without a visitor, a repeated key finds the visitor of its record', async () => {
-      const first = newSave({ visitor: undefined })
-      const saved = await save(first)
-      expect(await store.insert({ ...first, now: noon + minute })).toEqual(saved)
-      expect(await count('visitors')).toBe(1)
-    })
+  test('without a visitor, a repeated key finds the visitor of its record', async () => {
+    const first = newSave({ visitor: undefined })
+    const saved = await save(first)
+    expect(await store.insert({ ...first, now: noon + minute })).toEqual(saved)
+    expect(await count('visitors')).toBe(1)
+  })
 
-    test('a key of another visitor is refused, and their record stays', async () => {
-      const given = newSave()
-      const saved = await save(given)
-      expect(await store.insert({ ...given, visitor: randomUUID() })).toBe('keyReused')
-      expect([await all(saved.visitor), await count('visitors')]).toEqual([[saved], 1])
-    })
+  test('a key of another visitor is refused, and their record stays', async () => {
+    const given = newSave()
+    const saved = await save(given)
+    expect(await store.insert({ ...given, visitor: randomUUID() })).toBe('keyReused')
+    expect([await all(saved.visitor), await count('visitors')]).toEqual([[saved], 1])
+  })
 
-    test('the same run of a visitor within a given time is saved once', async () => {
-      const visitor = randomUUID()
-      const repeat = (now: number, given = calculation()) =>
-        save({ visitor, calculation: given, now, unlessSavedAfter: now - minute })
-      const twice = await Promise.all([repeat(noon), repeat(noon)])
-      expect(twice[0]).toEqual(twice[1])
-      expect(await repeat(noon + minute - 1)).toEqual(twice[0])
-      await repeat(noon + minute - 1, calculation({ weight: 71 }))
-      await repeat(noon + minute)
-      // the clock was set back: how old the other record is, is unknown
-      await repeat(noon - day)
-      expect(await count('records')).toBe(4)
-    })
+  test('the same run of a visitor within a given time is saved once', async () => {
+    const visitor = randomUUID()
+    const repeat = (now: number, given = calculation()) =>
+      save({ visitor, calculation: given, now, unlessSavedAfter: now - minute })
+    const twice = await Promise.all([repeat(noon), repeat(noon)])
+    expect(twice[0]).toEqual(twice[1])
+    expect(await repeat(noon + minute - 1)).toEqual(twice[0])
+    await repeat(noon + minute - 1, calculation({ weight: 71 }))
+    await repeat(noon + minute)
+    // the clock was set back: how old the other record is, is unknown
+    await repeat(noon - day)
+    expect(await count('records')).toBe(4)
+  })
 
-    test(`a visitor keeps ${limits.records} records; the next is refused`, async () => {
-      const visitor = randomUUID()
-      const outcomes: unknown[] = []
-      while (outcomes.length < limits.records + 5) {
-        outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitor }))))))
-      }
-      expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
-      expect(await count('records')).toBe(limits.records)
-    })
-
-    test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
-      const visitor = randomUUID()
-      for (const now of [noon, noon, noon, noon + 1, noon + 2, noon + 2, noon + 3]) await save({ visitor, now })
-      const found: StoredRecord[] = []
-      let before: string | undefined
-      do {
-        const page = await store.list(visitor, 2, before)
-        found.push(...page.records)
-        before = page.next ?? undefined
-      } while (before)
-      expect(found).toEqual(await all(visitor))
-      expect(found.map(({ createdAt }) => createdAt - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
-      expect(new Set(found.map(({ id }) => id)).size).toBe(7)
-    })
-
-    test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed `before` gives an empty page: %j', async (before) => {
-      const { visitor } = await save()
-      expect(await store.list(visitor, 10, before)).toEqual({ records: [], next: null })
-    })
-
-    test('a correction replaces the calculation, and keeps place and time', async () => {
-      const saved = await save()
-      const corrected = calculation({ distance: 2612.25 })
-      expect(await store.correct(saved.visitor, saved.id, corrected)).toBe(true)
-      expect(await all(saved.visitor)).toEqual([{ ...saved, calculation: corrected }])
-    })
-
-    test('a record of another visitor is unknown, and stays', async () => {
-      const [mine, theirs] = [await save(), await save()]
-      expect(await store.correct(mine.visitor, theirs.id, calculation({ weight: 71 }))).toBe(false)
-      expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
-      expect(await all(theirs.visitor)).toEqual([theirs])
-    })
-
-    test.each([randomUUID(), 'x', '', '\0'])('there is no record %j to correct or delete', async (id) => {
-      const saved = await save()
-      expect(await store.correct(saved.visitor, id, calculation())).toBe(false)
-      expect(await store.delete(saved.visitor, id)).toBe(false)
-      expect(await all(saved.visitor)).toEqual([saved])
-    })
-
-    test('a record can be deleted, and a visitor with all records', async () => {
-      const visitor = randomUUID()
-      const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
-      const others = await save()
-      expect(await store.delete(visitor, deleted.id)).toBe(true)
-      expect(await all(visitor)).toEqual([kept])
-      await store.deleteVisitor(visitor)
-      expect([await all(visitor), await all(others.visitor)]).toEqual([[], [others]])
-      expect([await count('visitors'), await count('records')]).toEqual([1, 1])
-    })
-
-    test('a visit is written an hour after the last, and not before', async () => {
-      const { visitor } = await save()
-      expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
-      expect(await lastActive()).toEqual([noon])
-      await store.touch(visitor, noon + hour)
-      expect(await lastActive()).toEqual([noon + hour])
-      expect(await store.touch(randomUUID(), noon)).toBe(false)
-    })
-
-    test('activity later than now counts as now', async () => {
-      const { visitor } = await save({ now: noon + 400 * day })
-      await store.touch(visitor, noon)
-      expect(await lastActive()).toEqual([noon])
-      await save({ visitor, now: noon + 400 * day })
-      expect(await store.purgeInactive(noon + minute, 10)).toBe(0)
-      expect(await lastActive()).toEqual([noon + minute])
-    })
-
-    test('a record later than now counts as now, and a new one is listed above it', async () => {
-      const { visitor, id } = await save({ now: noon + 400 * day })
-      const latest = await save({ visitor, now: noon })
-      expect((await all(visitor)).map((record) => [record.id, record.createdAt])).toEqual([
-        [latest.id, noon],
-        [id, noon - 1],
-      ])
-    })
-
-    test('a purge dates records later than now', async () => {
-      const { visitor } = await save({ now: noon + 400 * day })
-      await store.purgeInactive(noon, 10)
-      expect((await all(visitor)).map(({ createdAt }) => createdAt)).toEqual([noon - 1])
-    })
-
-    test('visitors are deleted 30 days and an hour after their last visit, in batches', async () => {
-      const cutoff = noon - 30 * day - hour
-      for (const now of [cutoff - 2, cutoff - 1, cutoff - 1]) await save({ now })
-      const kept = await save({ now: cutoff })
-      expect(await store.purgeInactive(noon, 2)).toBe(2)
-      expect(await other.purgeInactive(noon, 2)).toBe(1)
-      expect(await store.purgeInactive(noon, 2)).toBe(0)
-      expect([await all(kept.visitor), await count('records')]).toEqual([[kept], 1])
-    })
-
-    test('ping leaves nothing behind', async () => {
-      await store.ping()
-      expect([await count('visitors'), await count('records')]).toEqual([0, 0])
-    })
-
-    async function emptyDatabase(): Promise<TestDatabase> {
-      const database = await newDatabase()
-      onTestFinished(() => database.remove())
-      return database
+  test(`a visitor keeps ${limits.records} records; the next is refused`, async () => {
+    const visitor = randomUUID()
+    const outcomes: unknown[] = []
+    while (outcomes.length < limits.records + 5) {
+      outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitor }))))))
     }
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
+    expect(await count('records')).toBe(limits.records)
+  })
 
-    test.each([
-      ['a later migration', `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`],
-      ['an earlier schema', `update kysely_migration set name = '0001-records'`],
-      ['no migration', 'drop table kysely_migration'],
-    ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
-      const empty = await emptyDatabase()
-      const opened = await empty.open()
-      await opened.insert(newSave())
-      await opened.close()
-      await empty.sql(change)
-      await expect(empty.open()).rejects.toThrow(/^DATA(_DIR|BASE_URL): .+$/)
-      expect(await empty.sql('select id from records')).toHaveLength(1)
-    })
+  test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
+    const visitor = randomUUID()
+    for (const now of [noon, noon, noon, noon + 1, noon + 2, noon + 2, noon + 3]) await save({ visitor, now })
+    const found: StoredRecord[] = []
+    let before: string | undefined
+    do {
+      const page = await store.list(visitor, 2, before)
+      found.push(...page.records)
+      before = page.next ?? undefined
+    } while (before)
+    expect(found).toEqual(await all(visitor))
+    expect(found.map(({ createdAt }) => createdAt - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
+    expect(new Set(found.map(({ id }) => id)).size).toBe(7)
+  })
+
+  test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed `before` gives an empty page: %j', async (before) => {
+    const { visitor } = await save()
+    expect(await store.list(visitor, 10, before)).toEqual({ records: [], next: null })
+  })
+
+  test('a correction replaces the calculation, and keeps place and time', async () => {
+    const saved = await save()
+    const corrected = calculation({ distance: 2612.25 })
+    expect(await store.correct(saved.visitor, saved.id, corrected)).toBe(true)
+    expect(await all(saved.visitor)).toEqual([{ ...saved, calculation: corrected }])
+  })
+
+  test('a record of another visitor is unknown, and stays', async () => {
+    const [mine, theirs] = [await save(), await save()]
+    expect(await store.correct(mine.visitor, theirs.id, calculation({ weight: 71 }))).toBe(false)
+    expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
+    expect(await all(theirs.visitor)).toEqual([theirs])
+  })
+
+  test.each([randomUUID(), 'x', '', '\0'])('there is no record %j to correct or delete', async (id) => {
+    const saved = await save()
+    expect(await store.correct(saved.visitor, id, calculation())).toBe(false)
+    expect(await store.delete(saved.visitor, id)).toBe(false)
+    expect(await all(saved.visitor)).toEqual([saved])
+  })
+
+  test('one record can be deleted', async () => {
+    const visitor = randomUUID()
+    const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
+    expect(await store.delete(visitor, deleted.id)).toBe(true)
+    expect(await all(visitor)).toEqual([kept])
+  })
+
+  test('a visitor is deleted with all records', async () => {
+    const visitor = randomUUID()
+    const [, , others] = [await save({ visitor }), await save({ visitor }), await save()]
+    await store.deleteVisitor(visitor)
+    expect([await all(visitor), await all(others.visitor)]).toEqual([[], [others]])
+    expect([await count('visitors'), await count('records')]).toEqual([1, 1])
+  })
+
+  test('a visit is written an hour after the last', async () => {
+    const { visitor } = await save()
+    expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
+    expect(await lastActive()).toEqual([noon])
+    await store.touch(visitor, noon + hour)
+    expect(await lastActive()).toEqual([noon + hour])
+    expect(await store.touch(randomUUID(), noon)).toBe(false)
+  })
+
+  test('activity later than now counts as now', async () => {
+    const { visitor } = await save({ now: noon + 400 * day })
+    await store.touch(visitor, noon)
+    expect(await lastActive()).toEqual([noon])
+    await save({ visitor, now: noon + 400 * day })
+    expect(await store.purgeInactive(noon + minute, 10)).toBe(0)
+    expect(await lastActive()).toEqual([noon + minute])
+  })
+
+  test('a record later than now counts as now, and a new one is listed above it', async () => {
+    const { visitor, id } = await save({ now: noon + 400 * day })
+    const latest = await save({ visitor, now: noon })
+    expect((await all(visitor)).map((record) => [record.id, record.createdAt])).toEqual([
+      [latest.id, noon],
+      [id, noon - 1],
+    ])
+  })
+
+  test('a purge dates records later than now', async () => {
+    const { visitor } = await save({ now: noon + 400 * day })
+    await store.purgeInactive(noon, 10)
+    expect((await all(visitor)).map(({ createdAt }) => createdAt)).toEqual([noon - 1])
+  })
+
+  test('visitors are deleted 30 days and an hour after their last visit, in batches', async () => {
+    const cutoff = noon - 30 * day - hour
+    for (const now of [cutoff - 2, cutoff - 1, cutoff - 1]) await save({ now })
+    const kept = await save({ now: cutoff })
+    expect(await store.purgeInactive(noon, 2)).toBe(2)
+    expect(await other.purgeInactive(noon, 2)).toBe(1)
+    expect(await store.purgeInactive(noon, 2)).toBe(0)
+    expect([await all(kept.visitor), await count('records')]).toEqual([[kept], 1])
+  })
+
+  test('ping leaves nothing behind', async () => {
+    await store.ping()
+    expect([await count('visitors'), await count('records')]).toEqual([0, 0])
+  })
+
+  async function emptyDatabase(): Promise<TestDatabase> {
+    const database = await newDatabase()
+    onTestFinished(() => database.remove())
+    return database
+  }
+
+  test.each([
+    ['a later migration', `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`],
+    ['an earlier schema', `update kysely_migration set name = '0001-records'`],
+    ['no migration', 'drop table kysely_migration'],
+  ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
+    const empty = await emptyDatabase()
+    const opened = await empty.open()
+    await opened.insert(newSave())
+    await opened.close()
+    await empty.sql(change)
+    await expect(empty.open()).rejects.toThrow(/^DATA(_DIR|BASE_URL): .+$/)
+    expect(await empty.sql('select id from records')).toHaveLength(1)
   })
 }
