@@ -15,7 +15,7 @@ test.each([
   expect(nextCategoryOf({ age, gender, weight: 70, distance })).toEqual(next),
 )
 
-test('the next category begins at a multiple of ten metres, and not 10 m before', () =>
+test('the next category begins at the first multiple of ten metres that gives it', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
       const next = nextCategoryOf(run)

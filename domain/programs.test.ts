@@ -62,7 +62,7 @@ test('intervals of walks have the repetitions and minutes of the page', () => {
   expect(withIntervals(ofWalks).map(summary)).toEqual(['3 × 3, 3 min easy, 25 in all', '4 × 3, 3 min easy, 30 in all'])
 })
 
-test('a run with intervals starts with 10 easy minutes, and ends with at least 5', () => {
+test('intervals stand between 10 easy minutes and at least 5', () => {
   for (const { intervalSession } of withIntervals([...inPhases, ...inBlocks])) {
     const { warmUp, recovery, coolDown } = intervalSession!
     expect(warmUp).toBe(10)

@@ -13,7 +13,7 @@ const texts = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const parse = (values: object, locale: 'fr' | 'en' = 'fr') =>
   parseForm('cooper-run', new URLSearchParams({ ...texts, ...values }), locale)
 
-test('a valid form gives a run and the typed texts; unknown fields are ignored', () =>
+test('a valid form gives a run and the typed texts, without unknown fields', () =>
   expect(parse({ wind: 'strong' })).toEqual({
     texts,
     entry: { protocol: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },

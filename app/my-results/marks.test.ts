@@ -14,7 +14,7 @@ const recordsOf = (...values: [day: number, tenths: number][]) =>
     }))
     .reverse()
 
-test('marks are placed by time, oldest first, and by value', () =>
+test('marks are placed by time and value', () =>
   expect(marksOf(recordsOf([1, 400], [2, 450], [5, 500])).map(({ value, x, y }) => [value, x, y])).toEqual([
     [40, 5, 92],
     [45, 27.5, 52],

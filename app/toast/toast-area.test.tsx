@@ -42,7 +42,7 @@ test('its button closes a toast', () => {
   expect(shown()).toEqual([])
 })
 
-test('F8 brings the focus to a toast, and Escape then closes it', () => {
+test('a toast can be closed by keyboard: F8, then Escape', () => {
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })

@@ -16,7 +16,7 @@ test.each([
   }),
 )
 
-test('each group spans ten years, and the last is open', () => {
+test('groups span ten years from 20, the last without an end', () => {
   const ages = [{ from: 20, to: 29 }, { from: 30, to: 39 }, { from: 40, to: 49 }, { from: 50 }]
   for (const gender of genders) expect(referenceRows(gender).map((row) => row.ages)).toStrictEqual(ages)
 })

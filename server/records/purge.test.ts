@@ -39,10 +39,15 @@ test('it purges at start and every hour', async () => {
   expect(purgeInactive.mock.calls.map(([now]) => now)).toEqual([noon, noon + hour])
 })
 
-test('batches go on until one is not full; the log counts the visitors', async () => {
+test('batches go on until one is not full', async () => {
   purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
   await start()
   expect(purgeInactive).toHaveBeenCalledTimes(3)
+})
+
+test('the log counts the visitors of all batches', async () => {
+  purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
+  await start()
   expect(log.info).toHaveBeenCalledWith({ visitors: 22 }, 'inactive visitors deleted')
 })
 

@@ -14,7 +14,7 @@ async function twoVisitors() {
   return { site, mine, theirs, saved: await mine.save(), others: await theirs.save() }
 }
 
-test('a page lists the visitor’s own records; it is a visit', async () => {
+test('a page that lists the visitor’s own records is a visit', async () => {
   const { site, mine, saved } = await twoVisitors()
   site.clock.time += 20 * day
   const { result, cookies } = await mine.openPage((records) => records.list())
@@ -24,7 +24,7 @@ test('a page lists the visitor’s own records; it is a visit', async () => {
   expect(times).toEqual([site.clock.time, site.clock.time - 20 * day])
 })
 
-test('a page requested without a cookie lists nothing, and sets none', async () => {
+test('a page requested without a cookie sets none', async () => {
   const { result, cookies } = await newVisitor(await newSite()).openPage((records) => records.list())
   expect([result, cookies]).toEqual([{ records: [], next: null }, []])
 })
@@ -40,11 +40,11 @@ test('a page corrects a record, and lists it as corrected', async () => {
 
 test('a page deletes a record once', async () => {
   const { mine, saved } = await twoVisitors()
-  const { result } = await mine.openPage(async (records) => [
-    await records.delete(saved.id),
-    await records.delete(saved.id),
-  ])
-  expect(result).toEqual([true, false])
+  const { result } = await mine.openPage(async (records) => ({
+    first: await records.delete(saved.id),
+    second: await records.delete(saved.id),
+  }))
+  expect(result).toEqual({ first: true, second: false })
   expect(await mine.records()).toEqual([])
 })
 
@@ -69,11 +69,11 @@ test('a deletion that a page reports as failed has deleted nothing', async () =>
 
 test('another’s record is unknown to a page, and stays', async () => {
   const { mine, theirs, others } = await twoVisitors()
-  const { result } = await mine.openPage(async (records) => [
-    await records.correct(others.id, defaultRun),
-    await records.delete(others.id),
-  ])
-  expect(result).toEqual([false, false])
+  const { result } = await mine.openPage(async (records) => ({
+    corrected: await records.correct(others.id, defaultRun),
+    deleted: await records.delete(others.id),
+  }))
+  expect(result).toEqual({ corrected: false, deleted: false })
   expect(await theirs.records()).toMatchObject([others])
 })
 

@@ -18,7 +18,7 @@ test.each(locales)('no two pages share a title or a description (%s)', (locale) 
 })
 
 // read from the sources: rendered pages leave out a footnote without a reference
-test.each(mdxSources)('$name: every footnote has a reference, and every reference a footnote', ({ source }) => {
+test.each(mdxSources)('$name: references and footnotes match', ({ source }) => {
   const references = new Set(allMatches(source, /\[\^(\w+)\](?!:)/g))
   const notes = allMatches(source, /^\[\^(\w+)\]:/gm)
   expect(duplicates(notes)).toEqual([])

@@ -14,7 +14,7 @@ test.each(pages)('$name contains its required text', ({ page, locale, main }) =>
   expect(missingFrom(main.textContent + main.innerHTML, requiredText[page]?.[locale])).toEqual([])
 })
 
-test.each(pages)('$name has its required figures, and refers to its required footnotes', (page) => {
+test.each(pages)('$name has its required figures and footnotes', (page) => {
   const source = sourceOf(page)
   const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
   const references = allMatches(source, /\[\^(\w+)\](?!:)/g)
