@@ -5,7 +5,7 @@ interface WideTableProps {
   className?: string
   caption: ReactNode
   /** one per column */
-  headings: readonly string[]
+  headings: readonly ReactNode[]
   /** the first cell of each row is its heading */
   rows: readonly (readonly ReactNode[])[]
   /** returns the class of a cell; `column` 0 is the first after the row heading */

@@ -15,5 +15,3 @@ export function referenceRows(gender: Gender) {
     excellent: { above: veryGood },
   }))
 }
-
-export type Column = Exclude<keyof ReturnType<typeof referenceRows>[number], 'ages'>
