@@ -65,12 +65,12 @@ export function useScreenLit(isRunning: boolean): void {
 }
 
 /** Does something now and whenever the page is shown again. Returns a function that ends it. */
-export function whileShown(run: () => unknown, end?: () => void): () => void {
+export function whileShown(run: () => unknown, end: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && run()
   onChange()
   document.addEventListener('visibilitychange', onChange)
   return () => {
     document.removeEventListener('visibilitychange', onChange)
-    end?.()
+    end()
   }
 }
