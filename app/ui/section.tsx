@@ -11,7 +11,7 @@ interface SectionProps {
 /** Renders a section from edge to edge of the screen, its content within the page's width. */
 export function Section({ id, tone = 'plain', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles.text} ${styles[tone]}`}>
+    <section id={id} className={`text ${styles.section} ${styles[tone]}`}>
       {children}
     </section>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import section from '../../ui/section.module.css'
 import styles from './columns.module.css'
 
 /** Renders two parts of a section side by side on wide screens, and one below the other on narrow ones. */
@@ -10,7 +9,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
 /** Renders the text of one of `TwoColumns`. */
 export function Column({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div id={id} className={`${styles.column} ${section.text}`}>
+    <div id={id} className={`text ${styles.column}`}>
       {children}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
-import section from '../../ui/section.module.css'
 
 interface FoldProps {
   id: string
@@ -20,7 +19,7 @@ export function Fold({ id, title, open = false, children }: FoldProps) {
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div id={id} className={`${styles.content} ${section.text}`}>
+      <div id={id} className={`text ${styles.content}`}>
         {children}
       </div>
     </details>
