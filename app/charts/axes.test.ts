@@ -3,7 +3,7 @@ import { testedPeople, registryPercentiles } from '#domain/norms/tested-people.t
 import { categories, ratingOf } from '#domain/norms/rating.ts'
 import { genders } from '#domain/person.ts'
 import { axesOfScale, middleOfYear, pointAt, type Point } from './axes.ts'
-import { percentileLine } from './percentile-lines.ts'
+import { percentileLine } from './percentile-lines.tsx'
 import { zonesOf } from './zones.ts'
 
 const ages = [10, 14, 19, 20, 25, 29, 30, 34, 39, 40, 44, 49, 50, 55, 62, 70, 79, 80, 89, 100]

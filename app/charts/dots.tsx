@@ -1,4 +1,5 @@
-import { percent, SvgLine } from '../ui/graphics/svg.tsx'
+import type { ComponentProps } from 'react'
+import { percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './age-chart.module.css'
 import type { Point } from './axes.ts'
 
@@ -26,20 +27,24 @@ export function Dots({ main, other }: DotsProps) {
       {other && (
         <>
           <SvgLine stroke="var(--arterial)" strokeWidth="2" strokeOpacity="0.55" x={x} y={[y, other.at[1]]} />
-          <svg x={percent(x)} y={percent(other.at[1])}>
-            <circle r="6" fill="var(--surface)" stroke="var(--arterial)" strokeWidth="2" />
-            <text className={styles.value} {...side} dy={other.at[1] < y ? '-0.95em' : '1.65em'}>
-              {other.text}
-            </text>
-          </svg>
+          <OpenDot {...other} {...side} dy={other.at[1] < y ? '-0.95em' : '1.65em'} />
         </>
       )}
       <svg x={percent(x)} y={percent(y)}>
         <circle r="7" fill="var(--arterial)" stroke="var(--surface)" strokeWidth="2" />
-        <text className={`${styles.value} ${styles.main}`} {...side} dy="0.35em">
-          {main.text}
-        </text>
+        <SvgText className={`outlined ${styles.main}`} {...side} dy="0.35em" text={main.text} />
       </svg>
     </>
+  )
+}
+
+/** Renders an open dot, for a comparison, with its text. */
+export function OpenDot({ at, ...text }: Dot & Pick<ComponentProps<'text'>, 'dx' | 'dy' | 'textAnchor'>) {
+  const [x, y] = at
+  return (
+    <svg x={percent(x)} y={percent(y)}>
+      <circle r="6" fill="var(--surface)" stroke="var(--arterial)" strokeWidth="2" />
+      <SvgText className="outlined" {...text} />
+    </svg>
   )
 }

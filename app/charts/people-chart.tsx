@@ -5,10 +5,9 @@ import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import { linePath, middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { percentileBand, percentileLine } from './percentile-lines.ts'
+import { percentileBand, PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
 
-/** The people tested are aged 20 to 89. */
-const axes: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
+const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 65 } }
 
 interface PeopleChartProps {
   /** a sentence */
@@ -49,12 +48,12 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
             <path
               key={vo2max}
               stroke="var(--line)"
-              d={linePath([pointAt(axes, 20, vo2max), pointAt(axes, 90, vo2max)])}
+              d={linePath([pointAt(axes, axes.ages.from, vo2max), pointAt(axes, axes.ages.to, vo2max)])}
             />
           ))}
-          <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
-          <path fill="var(--pine)" fillOpacity="0.3" d={percentileBand(axes, gender, 25, 75)} />
-          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={linePath(percentileLine(axes, gender, 50))} />
+          <PercentileLines axes={axes} gender={gender}>
+            <path fill="var(--pine)" fillOpacity="0.3" d={percentileBand(axes, gender, 25, 75)} />
+          </PercentileLines>
         </>
       }
     >

@@ -2,17 +2,17 @@ import { testedAges, testedGroupOf, testedGroups } from '#domain/norms/tested-pe
 import type { Category } from '#domain/norms/rating.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
-import { percent, SvgText } from '../ui/graphics/svg.tsx'
 import { WideTable } from '../ui/wide-table.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
 import { linePath, pointAt, type Axes } from './axes.ts'
-import { percentileBand, percentileLine } from './percentile-lines.ts'
+import { OpenDot } from './dots.tsx'
+import { PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
 import { zonesOf } from './zones.ts'
 
 /** Both charts have the same axes, and room for the champions. */
-const axes: Axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 95 } }
+const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 95 } }
 
 /** Categories of the site's scale whose lower edge is drawn, lowest first. */
 const drawnCategories: readonly Category[] = ['Bon', 'Excellent']
@@ -46,8 +46,6 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const edges = zonesOf(gender, axes)
     .filter(({ category }) => drawnCategories.includes(category))
     .map(({ category, lower }) => ({ category, line: lower }))
-  const median = percentileLine(axes, gender, 50)
-  const [x, y] = pointAt(axes, championAge, champions[gender])
   return (
     <AgeChart
       title={words.title(gender, fifties.ages, number(fifties.values[50], 1))}
@@ -65,12 +63,11 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
         />
       }
       names={[
-        { text: words.percentiles[50], y: median.at(-1)![1], isHighlighted: true },
+        { text: words.percentiles[50], y: percentileLine(axes, gender, 50).at(-1)![1], isHighlighted: true },
         ...edges.map(({ category, line }) => ({ text: calculator.categories[category], y: line.at(-1)![1] })),
       ]}
       shapes={
-        <>
-          <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
+        <PercentileLines axes={axes} gender={gender}>
           {edges.map(({ category, line }) => (
             <path
               key={category}
@@ -82,19 +79,15 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
               d={linePath(line)}
             />
           ))}
-          <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={linePath(median)} />
-        </>
+        </PercentileLines>
       }
     >
-      <svg x={percent(x)} y={percent(y)}>
-        <circle r="6" fill="var(--surface)" stroke="var(--arterial)" strokeWidth="2" />
-        <SvgText
-          className={styles.value}
-          dx="0.9em"
-          dy="0.35em"
-          text={words.champions(gender, number(champions[gender]))}
-        />
-      </svg>
+      <OpenDot
+        at={pointAt(axes, championAge, champions[gender])}
+        text={words.champions(gender, number(champions[gender]))}
+        dx="0.9em"
+        dy="0.35em"
+      />
     </AgeChart>
   )
 }

@@ -1,6 +1,7 @@
 import type { SavedRecord } from '#contract/calculate.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
+import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'
@@ -25,7 +26,7 @@ export function Curve({ records }: { records: SavedRecord[] }) {
           value(last),
         )}
       >
-        <line stroke="var(--line)" strokeWidth="1.5" y1="100%" x2="100%" y2="100%" />
+        <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline
             fill="none"
@@ -48,30 +49,18 @@ export function Curve({ records }: { records: SavedRecord[] }) {
           />
         ))}
         {labelledMarks(marks).map((mark) => (
-          <text
+          <SvgText
             key={mark.id}
-            fontSize="var(--step-0)"
-            fontWeight="700"
-            fill="var(--ink)"
-            // an outline keeps values readable on the line
-            stroke="var(--paper)"
-            strokeWidth="5"
-            strokeLinejoin="round"
-            paintOrder="stroke"
+            className={`outlined ${styles.value}`}
             textAnchor="middle"
-            x={`${mark.x}%`}
-            y={`${mark.y}%`}
+            x={mark.x}
+            y={mark.y}
             dy="-0.8em"
-          >
-            {value(mark)}
-          </text>
+            text={value(mark)}
+          />
         ))}
-        <text y="100%" dy="1.5em">
-          {day(first.createdAt)}
-        </text>
-        <text textAnchor="end" x="100%" y="100%" dy="1.5em">
-          {day(last.createdAt)}
-        </text>
+        <SvgText y={100} dy="1.5em" text={day(first.createdAt)} />
+        <SvgText textAnchor="end" x={100} y={100} dy="1.5em" text={day(last.createdAt)} />
       </Plot>
     </Figure>
   )
