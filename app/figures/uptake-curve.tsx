@@ -9,9 +9,9 @@ export type UptakeCurveTexts = Record<
 
 /** One drawing per range of container widths, so that texts keep their size. In pixels. */
 const drawings = [
-  { width: 616, height: 410, person: 112, text: 16, line: 5 },
-  { width: 358, height: 230, person: 56, text: 15, line: 4 },
-  { width: 288, height: 210, person: 48, text: 15, line: 4 },
+  { className: styles.large, width: 616, height: 410, person: 112, text: 16, line: 5 },
+  { className: styles.medium, width: 358, height: 230, person: 56, text: 15, line: 4 },
+  { className: styles.small, width: 288, height: 210, person: 48, text: 15, line: 4 },
 ] as const
 
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
@@ -67,7 +67,7 @@ export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
 
 type DrawingProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
 
-function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
+function Drawing({ className, width, height, person, text, line, texts }: DrawingProps) {
   const axis = Math.round(height - text * 2.05 - 12)
   const ceiling = Math.round(person * 1.02 + 10)
   const rest = Math.round(axis - Math.max(8, (axis - ceiling) * 0.045))
@@ -79,7 +79,7 @@ function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={styles[`width${width}`]}
+      className={className}
       fontSize={text}
       fill="var(--muted)"
       aria-hidden="true"
