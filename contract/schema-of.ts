@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { kinds, type Field, type Fields, type InputsOf } from '#domain/protocols/field.ts'
+import { kinds, type FieldDefinition, type Fields, type InputsOf } from '#domain/protocols/field.ts'
 
 type Entries<Fs extends Fields> = { [N in keyof Fs]: v.GenericSchema<InputsOf<Fs>[N]> }
 
@@ -9,7 +9,7 @@ export function schemaOf<Fs extends Fields>(fields: Fs) {
   return v.strictObject(Object.fromEntries(entries) as Entries<Fs>)
 }
 
-function valueSchema(field: Field) {
+function valueSchema(field: FieldDefinition) {
   if (!('min' in field)) return v.picklist(kinds[field.kind].options)
   const within = v.pipe(v.number(), v.minValue(field.min), v.maxValue(field.max))
   return 'whole' in kinds[field.kind] ? v.pipe(within, v.integer()) : within

@@ -124,7 +124,7 @@ function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
       </p>
       {needsParent && <p>{words.parent}</p>}
       {/* an answer closes with the disclaimer itself */}
-      {!hasAnswer && <p data-disclaimer>{words.disclaimer}</p>}
+      {!hasAnswer && <p>{words.disclaimer}</p>}
       <p>
         <PageLink to="measure" hash="securite">
           {words.safety}

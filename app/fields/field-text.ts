@@ -1,14 +1,14 @@
-import { kinds, type Field, type Fields } from '#domain/protocols/field.ts'
+import { kinds, type FieldDefinition, type Fields } from '#domain/protocols/field.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '#i18n/format/number.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 /** The texts of a form's controls, by name. */
-export type Texts = Record<string, string>
+export type FieldTexts = Record<string, string>
 
 /** Returns the texts of the fields as a person types them, empty without a value, and their units. */
-export function textsOf(fields: Fields, inputs: Readonly<Record<string, string | number>>, locale: Locale): Texts {
-  const texts: Texts = {}
+export function textsOf(fields: Fields, inputs: Readonly<Record<string, string | number>>, locale: Locale): FieldTexts {
+  const texts: FieldTexts = {}
   for (const [name, field] of Object.entries(fields)) {
     const [unit] = unitChoicesOf(field.kind)
     texts[name] = inputs[name] === undefined ? '' : textOf(field, inputs[name], locale, unit)
@@ -19,7 +19,7 @@ export function textsOf(fields: Fields, inputs: Readonly<Record<string, string |
 
 /** Reads the controls of a posted form: the typed texts, and the values of those that are not empty. */
 export function readForm(fields: Fields, form: { get(name: string): unknown }, locale: Locale) {
-  const texts: Texts = {}
+  const texts: FieldTexts = {}
   const input: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const typed = form.get(name)
@@ -32,7 +32,7 @@ export function readForm(fields: Fields, form: { get(name: string): unknown }, l
 }
 
 /** Returns a value as a person types it, in `unit` or else in the field's own. A duration of 990 seconds is 16:30. */
-export function textOf({ kind }: Field, value: string | number, locale: Locale, unit?: string): string {
+export function textOf({ kind }: FieldDefinition, value: string | number, locale: Locale, unit?: string): string {
   if (typeof value === 'string') return value
   return kind === 'duration' ? formatTime(value) : asTyped(unit ? fromFieldUnit(value, kind, unit) : value, locale)
 }
@@ -41,7 +41,7 @@ export function textOf({ kind }: Field, value: string | number, locale: Locale, 
  * Returns the value of a typed text: the text of a choice, or a number in the field's own unit, NaN if unreadable. A
  * unit typed behind the number takes precedence over the chosen unit.
  */
-export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = ''): string | number {
+export function valueOf({ kind }: FieldDefinition, text: string, locale: Locale, chosen = ''): string | number {
   if ('options' in kinds[kind]) return text
   if (kind === 'duration') return parseTime(text)
   const [amount, unit] = splitUnit(text)
@@ -49,7 +49,7 @@ export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = 
 }
 
 /** Converts a typed text from one unit to another. Returns other texts than numbers unchanged. */
-export function inOtherUnit(field: Field, text: string, locale: Locale, from: string, to: string): string {
+export function inOtherUnit(field: FieldDefinition, text: string, locale: Locale, from: string, to: string): string {
   const value = valueOf(field, text, locale, from)
   return Number.isNaN(value) ? text : textOf(field, value, locale, to)
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { errorMessage, type FieldError } from '#contract/problem.ts'
-import type { Field as FieldDefinition, Kind } from '#domain/protocols/field.ts'
+import type { FieldDefinition, FieldKind } from '#domain/protocols/field.ts'
 import { protocolFields, type FieldName, type ProtocolName } from '#domain/protocols/protocols.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../messages.ts'
 import { idPrefixOf } from './form-ids.ts'
-import { formatTime, inOtherUnit, type Texts } from './field-text.ts'
+import { formatTime, inOtherUnit, type FieldTexts } from './field-text.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
 import { fromFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 export interface FieldsProps {
-  texts: Texts
+  texts: FieldTexts
   errors?: FieldError[]
   /** receives typed texts */
-  onType: (texts: Texts) => void
+  onType: (texts: FieldTexts) => void
   /** content beside the label of a field */
   beside?: Partial<Record<FieldName, ReactNode>>
   /** fields that are not asked */
@@ -96,7 +96,12 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
 }
 
 /** Returns an error as a sentence. Limits are in the chosen unit, those of a duration in minutes and seconds. */
-export function errorText(kind: Kind, error: FieldError, { rules, times }: CalculatorMessages, unit?: string): string {
+export function errorText(
+  kind: FieldKind,
+  error: FieldError,
+  { rules, times }: CalculatorMessages,
+  unit?: string,
+): string {
   if (kind === 'duration') {
     if (error.rule === 'notANumber') return times.notATime
     if (error.rule === 'tooSmall') return times.tooShort(formatTime(error.limit))

@@ -4,16 +4,16 @@ import { schemaOf } from '#contract/schema-of.ts'
 import { unaskedAnswers } from '#domain/protocols/no-exercise.ts'
 import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { readForm, type Texts } from './field-text.ts'
+import { readForm, type FieldTexts } from './field-text.ts'
 
 export interface RefusedForm {
-  texts: Texts
+  texts: FieldTexts
   errors: FieldError[]
   entry?: undefined
 }
 
 export interface AcceptedForm<Name extends ProtocolName> {
-  texts: Texts
+  texts: FieldTexts
   errors?: undefined
   entry: ProtocolEntry<Name>
 }

@@ -7,13 +7,13 @@ import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/gr
 import styles from './eight-weeks.module.css'
 
 const legend = ['easy', 'interval', 'either', 'optional'] as const
-type Kind = (typeof legend)[number]
+type SessionKind = (typeof legend)[number]
 
 interface EightWeeksProps extends DrawingProps {
   program: ProgramName
   caption: string
   /** names of the program's kinds of sessions, for the legend */
-  kinds: Partial<Record<Kind, string>>
+  kinds: Partial<Record<SessionKind, string>>
   test: string
 }
 
@@ -36,7 +36,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
           .map((kind) => (
             <li key={kind}>
               <svg width="1.5rem" height="1.5rem">
-                <Session kind={kind} x="2" y="2" width="20" height="20" />
+                <SessionMark kind={kind} x="2" y="2" width="20" height="20" />
               </svg>
               {kinds[kind]}
             </li>
@@ -55,7 +55,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
               />
             )}
             {hardestFirst(phase).map((kind, index) => (
-              <Session
+              <SessionMark
                 key={index}
                 kind={kind}
                 x={percent(week * columnWidth + 1.2)}
@@ -92,7 +92,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
   )
 }
 
-function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
+function SessionMark({ kind, ...place }: ComponentProps<'rect'> & { kind: SessionKind }) {
   const isIntense = kind === 'interval' || kind === 'either'
   return (
     <rect
@@ -108,7 +108,7 @@ function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
 }
 
 /** Returns the kind of each session in a week of a phase, hardest first; an optional one is last. */
-function hardestFirst({ days, hasOptional }: ProgramPhase): Kind[] {
+function hardestFirst({ days, hasOptional }: ProgramPhase): SessionKind[] {
   const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
     days.flatMap((day) => (day === kind ? [kind] : [])),
   )

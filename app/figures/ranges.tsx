@@ -3,7 +3,7 @@ import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './ranges.module.css'
 
-interface Range {
+interface LabelledRange {
   name: string
   /** the bar's values, as text */
   value: string
@@ -15,7 +15,7 @@ interface Range {
 interface RangesProps {
   /** caption; its bold start is the title */
   caption: ReactNode
-  rows: readonly Range[]
+  rows: readonly LabelledRange[]
   /** from the start of the axis to its end */
   ticks: readonly number[]
   tick?: (value: number) => string

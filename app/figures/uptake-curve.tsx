@@ -65,9 +65,9 @@ export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
   )
 }
 
-type DrawingProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
+type CurveProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
 
-function Drawing({ className, width, height, person, text, line, texts }: DrawingProps) {
+function Drawing({ className, width, height, person, text, line, texts }: CurveProps) {
   const axis = Math.round(height - text * 2.05 - 12)
   const ceiling = Math.round(person * 1.02 + 10)
   const rest = Math.round(axis - Math.max(8, (axis - ceiling) * 0.045))

@@ -18,7 +18,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`columns ${styles.parts}`}>
         <Description />
-        <Column title={footer.learn}>
+        <LinkColumn title={footer.learn}>
           <PageLink to="understand" hash="definition">
             {footer.whatIsIt}
           </PageLink>
@@ -29,19 +29,19 @@ export function Footer() {
           <PageLink to="understand" hash="sante">
             {footer.health}
           </PageLink>
-        </Column>
-        <Column title={footer.tools}>
+        </LinkColumn>
+        <LinkColumn title={footer.tools}>
           <PageLink to="measure" hash={calculatorAnchor}>
             {footer.calculator}
           </PageLink>
           <PageLink to="improve">{footer.programs}</PageLink>
           <PageLink to="tools">{footer.watchComparison}</PageLink>
           <PageLink to="my-results">{pageNames['my-results']}</PageLink>
-        </Column>
-        <Column title={footer.legal}>
+        </LinkColumn>
+        <LinkColumn title={footer.legal}>
           {legal}
           <a href={`mailto:${operator.email}`}>{footer.contact}</a>
-        </Column>
+        </LinkColumn>
       </div>
       <div className={`${styles.row} ${styles.legal}`}>
         <p>© 2025 {operator.legalName}</p>
@@ -76,7 +76,7 @@ function Description() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode[] }) {
+function LinkColumn({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <section>
       <h2>{title}</h2>

@@ -131,7 +131,7 @@ function ActionMessage() {
   if (!result || result.outcome === 'refused') return null
   const isDone = result.outcome !== 'failed' && result.outcome !== 'missing'
   return (
-    <Callout tone={isDone ? 'note' : 'urgent'} data-outcome={result.outcome} role="status" tabIndex={-1} ref={line}>
+    <Callout tone={isDone ? 'note' : 'urgent'} role="status" tabIndex={-1} ref={line}>
       {outcomes[result.outcome]}
     </Callout>
   )

@@ -3,7 +3,7 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import type { FieldError } from '#contract/problem.ts'
 import type { RecordPage } from '#contract/records.ts'
 import { localeOf } from '#i18n/paths.ts'
-import type { Texts } from '../fields/field-text.ts'
+import type { FieldTexts } from '../fields/field-text.ts'
 import { parseForm } from '../fields/parse-form.ts'
 import { cursorIn } from './urls.ts'
 
@@ -14,7 +14,7 @@ export type Intent = 'correct' | 'delete' | 'deleteAll'
 export interface ActionResult {
   outcome: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
   /** a correction that was not saved, as typed */
-  typed?: { id: string; texts: Texts; errors?: FieldError[] }
+  typed?: { id: string; texts: FieldTexts; errors?: FieldError[] }
 }
 
 /** Reads a page of the visitor's records; null if the store fails. */

@@ -18,9 +18,9 @@ export const kinds = {
   vo2max: { unit: 'ml/kg/min' },
 } as const satisfies Record<string, { unit: string; whole?: true } | { options: readonly string[] }>
 
-export type Kind = keyof typeof kinds
-export type ChoiceKind = { [K in Kind]: (typeof kinds)[K] extends { options: unknown } ? K : never }[Kind]
-export type NumberKind = Exclude<Kind, ChoiceKind>
+export type FieldKind = keyof typeof kinds
+export type ChoiceKind = { [K in FieldKind]: (typeof kinds)[K] extends { options: unknown } ? K : never }[FieldKind]
+export type NumberKind = Exclude<FieldKind, ChoiceKind>
 
 /** Smallest and largest accepted values, both included. */
 export interface Limits {
@@ -28,10 +28,10 @@ export interface Limits {
   max: number
 }
 
-export type Field = (Limits & { kind: NumberKind }) | { kind: ChoiceKind }
+export type FieldDefinition = (Limits & { kind: NumberKind }) | { kind: ChoiceKind }
 
 /** The fields of a protocol, in the order of its form. */
-export type Fields = Readonly<Record<string, Field>>
+export type Fields = Readonly<Record<string, FieldDefinition>>
 
 /** A value of a choice. */
 export type ChoiceOf<K extends ChoiceKind> = (typeof kinds)[K]['options'][number]
@@ -42,6 +42,6 @@ export type InputsOf<Fs extends Fields> = {
 }
 
 /** Ages in years and weights in kg that every protocol accepts. Source: product spec, section 5 */
-export const age = { kind: 'years', min: 10, max: 100 } as const satisfies Field
-export const weight = { kind: 'kilograms', min: 30, max: 200 } as const satisfies Field
-export const gender = { kind: 'gender' } as const satisfies Field
+export const age = { kind: 'years', min: 10, max: 100 } as const satisfies FieldDefinition
+export const weight = { kind: 'kilograms', min: 30, max: 200 } as const satisfies FieldDefinition
+export const gender = { kind: 'gender' } as const satisfies FieldDefinition

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/norms/rating.ts'
 import type { Gender } from '#domain/person.ts'
-import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '#domain/protocols/field.ts'
+import type { ChoiceKind, ChoiceOf, FieldKind, NumberKind } from '#domain/protocols/field.ts'
 import type { FieldName, ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatExact } from '../format/number.ts'
 import { published } from '../service-terms.ts'
@@ -77,7 +77,7 @@ const hints: Partial<Record<ProtocolName, Partial<Record<FieldName, string>>>> =
   'no-exercise': { intensity: 'si vous faites de l’exercice', length: 'si vous faites de l’exercice' },
 }
 
-const units: Record<NumberKind, string> & Partial<Record<Kind, string>> = {
+const units: Record<NumberKind, string> & Partial<Record<FieldKind, string>> = {
   years: 'ans',
   kilograms: 'kg',
   metres: 'm',

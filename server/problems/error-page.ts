@@ -16,10 +16,10 @@ const styleSource = `style-src 'sha256-${createHash('sha256').update(style).dige
 /** The policy of an error page: only its own style. */
 const errorPagePolicy = closedPolicy(styleSource)
 
-type Kind = Exclude<keyof typeof fr, 'home'>
+type ErrorKind = Exclude<keyof typeof fr, 'home'>
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, Kind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed' }
+const kindByStatus: Record<number, ErrorKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed' }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
@@ -35,7 +35,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
 }
 
 /** Returns the page's HTML. `seconds` is the wait after too many requests. */
-function errorPageHtml(kind: Kind, locale: Locale, seconds: number): string {
+function errorPageHtml(kind: ErrorKind, locale: Locale, seconds: number): string {
   const { [kind]: words, home } = { fr, en }[locale]
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +

@@ -40,7 +40,7 @@ export function visitorRecords(
     return true
   }
 
-  async function list(before?: string, limit = recordsPerPage) {
+  async function read(before?: string, limit = recordsPerPage) {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, limit, before)
     return { records: records.map(toSavedRecord), next }
@@ -68,13 +68,13 @@ export function visitorRecords(
       return typeof saved !== 'string'
     },
     async list(before) {
-      const page = await list(before)
+      const page = await read(before)
       await visit()
       return page
     },
     /** Returns all records, newest first; none if they were deleted meanwhile, because the list may be partial. */
     async listAll(): Promise<SavedRecord[]> {
-      const { records } = await list(undefined, limits.records)
+      const { records } = await read(undefined, limits.records)
       return (await visit()) ? records : []
     },
     correct: (id, run) => change((visitor) => store.correct(visitor, id, calculationOf(run))),

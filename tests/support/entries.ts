@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { runFields } from '#domain/protocols/cooper-run.ts'
-import { kinds, type Field, type Fields, type InputsOf, type Limits } from '#domain/protocols/field.ts'
+import { kinds, type FieldDefinition, type Fields, type InputsOf, type Limits } from '#domain/protocols/field.ts'
 import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
 
 /** Generates numbers within limits, whole and fractional. */
@@ -8,7 +8,7 @@ export function between({ min, max }: Limits): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min, max }), fc.double({ min, max, noNaN: true }))
 }
 
-function anyValue(field: Field): fc.Arbitrary<string | number> {
+function anyValue(field: FieldDefinition): fc.Arbitrary<string | number> {
   if (!('min' in field)) return fc.constantFrom(...kinds[field.kind].options)
   return 'whole' in kinds[field.kind] ? fc.integer(field) : between(field)
 }

@@ -14,7 +14,7 @@ import styles from './answer.module.css'
 export function OtherAnswer({ entry }: { entry: OtherEntry }) {
   const { answer: words, calculator, number } = useMessages()
   const outcome = outcomeOf(entry)
-  if (outcome.kind === 'refusal') return <Refusal refusal={outcome} />
+  if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
   const { vo2max, standardError, caution } = outcome
   return (
     <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
@@ -28,7 +28,7 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
             : words.other.margin(number(vo2max - standardError), number(vo2max + standardError))}
         </p>
       </div>
-      <Comparison {...entry.inputs} estimate={outcome} />
+      <ComparedWithPeople {...entry.inputs} estimate={outcome} />
       {(caution === 'younger' || caution === 'older') && (
         <p className="muted">{words.other[caution](walkStudiedAges)}</p>
       )}
@@ -43,7 +43,7 @@ interface ComparisonProps {
 }
 
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
-function Comparison({ age, gender, estimate }: ComparisonProps) {
+function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const { answer: words, number } = useMessages()
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
@@ -70,7 +70,7 @@ function Comparison({ age, gender, estimate }: ComparisonProps) {
 }
 
 /** Renders why a protocol gives no value, and what to do. */
-function Refusal({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
+function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
   const { answer, number } = useMessages()
   const { refusals: words } = answer
   if (refusal.reason === 'belowEffort') {
