@@ -1,4 +1,4 @@
-/** What loads on demand: the answers, and what saves a run. */
+/** What loads on demand: the answers, and what sends a run. */
 export { RunAnswer } from './answer/answer.tsx'
 export { OtherAnswer } from './answer/other-answer.tsx'
-export { SubmittedAnswer } from './save/submitted-answer.tsx'
+export { sendRun } from './save/send-run.ts'

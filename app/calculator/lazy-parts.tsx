@@ -12,7 +12,7 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   }
 }
 
-/** Loads the answers, and what saves a run. */
+/** Loads the answers, and what sends a run. */
 export const loadAnswers = loadOnce(() => import('./answers.ts'))
 
 /** Loads the timer at the track. */
@@ -22,7 +22,8 @@ interface LazyBoundaryProps<Module> {
   load: () => Promise<Module>
   /** shown while the module loads, and if it cannot */
   fallback: ReactNode
-  onFailure?: () => void
+  /** shown above the fallback if the module cannot load */
+  whenFailed?: ReactNode
   /** renders what the module exports */
   children: (module: Module) => ReactNode
 }
@@ -35,12 +36,15 @@ export class LazyBoundary<Module> extends Component<LazyBoundaryProps<Module>, {
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
-  override componentDidCatch() {
-    this.props.onFailure?.()
-  }
   override render() {
-    const { fallback, children } = this.props
-    if (this.state.hasFailed) return fallback
+    const { fallback, whenFailed, children } = this.props
+    if (this.state.hasFailed)
+      return (
+        <>
+          {whenFailed}
+          {fallback}
+        </>
+      )
     return (
       <Suspense fallback={fallback}>
         <Loaded loading={this.#loading}>{children}</Loaded>

@@ -4,7 +4,7 @@ import { genders } from '#domain/person.ts'
 import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/protocols.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
-import { dismissToast } from '../toast/toast-area.tsx'
+import { dismissToast, showToast } from '../toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -15,10 +15,11 @@ import { useFormTexts } from '../fields/use-form-texts.ts'
 import { formId } from '../fields/form-ids.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
 import { readLastRun, writeLastRun } from '../last-run.ts'
+import { loadAnswers } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
-import { PostedResult, SubmittedResult, useRunSentence } from './run-result.tsx'
-import { newSaveKey, type Submission } from './save/submission.ts'
+import { RunResult, useRunSentence } from './run-result.tsx'
+import { newSaveKey, type SaveState, type Submission } from './save/submission.ts'
 
 interface RunFormProps extends FormProps<'cooper-run'> {
   posted: PostedRun | undefined
@@ -37,7 +38,8 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
     },
   )
   const [submission, setSubmission] = useState<Submission>()
-  const [isPending, setPending] = useState(false)
+  const [saveState, setSaveState] = useState<SaveState>('unsaved')
+  const isPending = saveState === 'saving'
   const sentenceOf = useRunSentence()
   const button = useFocusKeptWhile(isPending)
   // local storage: the device remembers a posted run too
@@ -46,19 +48,41 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
   }, [posted])
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
-    const saves = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
-    setSubmission({ run, previous: readLastRun(), saveKey: newSaveKey(), saves, onPending: setPending })
-    setPending(saves)
-    if (saves) writeLastRun(run)
+    const isSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
+    const submission = { run, previous: readLastRun(), saveKey: newSaveKey() }
+    setSubmission(submission)
     onAnnounce(sentenceOf(run))
+    if (!isSaved) return setSaveState('unsaved')
+    writeLastRun(run)
+    void save(submission)
+  }
+
+  /** Saves a run. Fails also if the code for it does not load. Again, it sends the same key. */
+  async function save(submission: Submission) {
+    setSaveState('saving')
+    try {
+      const { sendRun } = await loadAnswers()
+      await sendRun(submission)
+      setSaveState('saved')
+      showToast('saved')
+    } catch {
+      setSaveState('failed')
+      showToast('failed')
+    }
   }
 
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
   const isAge = age >= runFields.age.min && age <= runFields.age.max
 
   function answer() {
-    if (submission) return <SubmittedResult key={submission.saveKey} {...submission} />
-    if (posted?.entry) return <PostedResult {...posted} />
+    if (submission) {
+      const { run, previous, saveKey } = submission
+      return <RunResult key={saveKey} {...{ run, previous, saveState }} onRetry={() => void save(submission)} />
+    }
+    if (posted?.entry) {
+      const { saveState, refusesCookies } = posted
+      return <RunResult isPosted run={posted.entry.inputs} {...{ saveState, refusesCookies }} />
+    }
     return (
       isOpen && (
         <div className={`screen-only ${styles.preview}`}>

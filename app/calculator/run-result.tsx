@@ -1,48 +1,26 @@
-import { useState } from 'react'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
-import { showToast } from '../toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
-import type { AcceptedRun } from './calculator-action.ts'
+import type { RunAnswerProps } from './answer/answer.tsx'
 import styles from './calculator.module.css'
 import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
-import type { Submission } from './save/submission.ts'
 
-/** Renders the answer to a submission, and saves its run. */
-export function SubmittedResult(submission: Submission) {
-  const [isLost, setLost] = useState(false)
+interface RunResultProps extends RunAnswerProps {
+  /** whether the browser posted the run: no toast can then tell that it is not saved */
+  isPosted?: boolean
+}
 
-  // without its code the answer can neither save the run nor say so; the toast's own code may fail to load too
-  function onFailedLoad() {
-    if (!submission.saves) return
-    setLost(true)
-    submission.onPending(false)
-    showToast('failed')
-  }
+/** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */
+export function RunResult({ isPosted = false, ...answer }: RunResultProps) {
+  const { toasts } = useMessages()
+  const failure = answer.saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>
   return (
     <>
-      {isLost && <FailedSave />}
-      <LazyBoundary load={loadAnswers} fallback={<Sentence run={submission.run} />} onFailure={onFailedLoad}>
-        {({ SubmittedAnswer }) => <SubmittedAnswer {...submission} />}
+      {isPosted && failure}
+      <LazyBoundary load={loadAnswers} fallback={<Sentence run={answer.run} />} whenFailed={!isPosted && failure}>
+        {({ RunAnswer }) => <RunAnswer {...answer} />}
       </LazyBoundary>
     </>
   )
-}
-
-/** Renders the answer to a run that the browser posted, and that the server has saved or could not save. */
-export function PostedResult({ entry, saveState, refusesCookies }: AcceptedRun) {
-  const { inputs: run } = entry
-  return (
-    <>
-      {saveState === 'failed' && <FailedSave />}
-      <LazyBoundary load={loadAnswers} fallback={<Sentence run={run} />}>
-        {({ RunAnswer }) => <RunAnswer run={run} saveState={saveState} refusesCookies={refusesCookies} />}
-      </LazyBoundary>
-    </>
-  )
-}
-
-function FailedSave() {
-  return <p role="alert">{useMessages().toasts.failed.text}</p>
 }
 
 function Sentence({ run }: { run: Run }) {

@@ -16,7 +16,7 @@ import type { SaveState } from '../save/submission.ts'
 import { Share } from './share.tsx'
 import { RunChart } from './run-chart.tsx'
 
-interface RunAnswerProps {
+export interface RunAnswerProps {
   run: Run
   /** the device's last run before this one */
   previous?: LastRun

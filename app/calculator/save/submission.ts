@@ -11,10 +11,6 @@ export interface Submission {
   previous: LastRun | undefined
   /** idempotency key */
   saveKey: string
-  /** false after « Calculer sans enregistrer » */
-  saves: boolean
-  /** called when the save begins and when it ends */
-  onPending: (isPending: boolean) => void
 }
 
 /** Returns a random UUID. `crypto.randomUUID` is missing in an insecure context. */
