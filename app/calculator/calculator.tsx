@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/protocols.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
@@ -31,22 +31,17 @@ export function Calculator({ children }: { children?: ReactNode }) {
 
 /**
  * Renders the protocols, one of them open. Each is a `<details>`, which works without scripts: the browser opens
- * it for a click, a link or a text search, and closes the others.
+ * it for a click, a link or a text search, and closes the others. React only says which one is open first.
  */
 function Choices() {
   const { calculator: words } = useMessages()
   const posted = useActionData<PostedForm>()
   const isHydrated = useHydrated()
-  const [opened, setOpened] = useState<ProtocolName>(
-    () => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run',
-  )
+  // in the other language, the one that was open stays open
+  const [first] = useState(() => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run')
   const [announcement, setAnnouncement] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const location = useLocation()
-
-  // the browser may have opened another protocol before hydration
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useLayoutEffect(() => setOpened((opened) => openOnPage() ?? opened), [])
 
   // a link opens a protocol (`useOpenedTarget`): scrolls to it again, because another one closes above it
   useEffect(() => {
@@ -70,25 +65,11 @@ function Choices() {
     <div className={styles.panel} role="group" aria-label={words.choose} ref={panel}>
       {protocolNames.map((name) => {
         return (
-          <details
-            key={name}
-            className={styles.choice}
-            name="protocol"
-            open={name === opened}
-            // React lets `toggle` bubble, so folds of an answer fire it too
-            onToggle={({ target, currentTarget }) => target === currentTarget && currentTarget.open && setOpened(name)}
-          >
-            {/* pressed again, it stays open */}
-            <summary onClick={(event) => name === opened && event.preventDefault()}>
-              {words.protocols[name].choice}
-            </summary>
+          <details key={name} className={styles.choice} name="protocol" open={name === first} onToggle={closeOthers}>
+            <summary onClick={keepOpen}>{words.protocols[name].choice}</summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (
-                <RunForm
-                  posted={posted?.protocol === name ? posted : undefined}
-                  isOpen={name === opened}
-                  onAnnounce={setAnnouncement}
-                />
+                <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />
               ) : (
                 <OtherForm
                   protocol={name}
@@ -105,6 +86,21 @@ function Choices() {
       </p>
     </div>
   )
+}
+
+/**
+ * Closes the other protocols, which older browsers leave open. React lets `toggle` bubble, so that folds of an answer
+ * fire it too.
+ */
+function closeOthers({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (target !== currentTarget || !currentTarget.open) return
+  for (const other of currentTarget.parentElement!.children)
+    if (other instanceof HTMLDetailsElement && other !== currentTarget) other.open = false
+}
+
+/** Keeps the open protocol open if its choice is pressed again. */
+function keepOpen(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.closest('details')?.open) event.preventDefault()
 }
 
 /** Returns the protocol that is open on the page. */

@@ -23,11 +23,10 @@ import { newSaveKey, type SaveState, type Submission } from './save/submission.t
 
 interface RunFormProps extends FormProps<'cooper-run'> {
   posted: PostedRun | undefined
-  isOpen: boolean
 }
 
 /** Renders the form of a run and its answer. While there is none, shows the site's scale in its place. */
-export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
+export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const { locale, calculator: words, charts } = useMessages()
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
@@ -84,15 +83,13 @@ export function RunForm({ posted, isOpen, onAnnounce }: RunFormProps) {
       return <RunResult isPosted run={posted.entry.inputs} {...{ saveState, refusesCookies }} />
     }
     return (
-      isOpen && (
-        <div className={`screen-only ${styles.preview}`}>
-          <ScaleChart
-            title={charts.scale.preview}
-            age={isAge ? age : defaultRun.age}
-            gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
-          />
-        </div>
-      )
+      <div className={`screen-only ${styles.preview}`}>
+        <ScaleChart
+          title={charts.scale.preview}
+          age={isAge ? age : defaultRun.age}
+          gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
+        />
+      </div>
     )
   }
   return (
