@@ -20,7 +20,7 @@ interface OtherFormProps extends FormProps<OtherProtocolName> {
 
 /** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
 export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
-  const { locale, number, calculator: words } = useMessages()
+  const { locale, formatNumber, calculator: words } = useMessages()
   const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
   const [entry, setEntry] = useState(posted?.entry)
   const [submissions, setSubmissions] = useState(0)
@@ -28,7 +28,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
 
   function sentenceOf(entry: OtherEntry) {
     const outcome = outcomeOf(entry)
-    return outcome.kind === 'estimate' ? words.announcedValue(number(outcome.vo2max, 1)) : words.noValue
+    return outcome.kind === 'estimate' ? words.announcedValue(formatNumber(outcome.vo2max, 1)) : words.noValue
   }
 
   function onEntry(entry: OtherEntry) {

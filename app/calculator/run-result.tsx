@@ -29,9 +29,9 @@ function Sentence({ run }: { run: Run }) {
 
 /** Returns a function that says the result of a run in a sentence. */
 export function useRunSentence(): (run: Run) => string {
-  const { number, calculator: words } = useMessages()
+  const { formatNumber, calculator: words } = useMessages()
   return (run) => {
     const { vo2max, category, percentile } = resultOf(run)
-    return words.announcement(number(vo2max, 1), words.categories[category], percentile)
+    return words.announcement(formatNumber(vo2max, 1), words.categories[category], percentile)
   }
 }

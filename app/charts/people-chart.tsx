@@ -22,7 +22,7 @@ const labelledPercentiles = [5, 50, 95] as const
 
 /** Renders one person among the people tested in laboratories, by age: median, middle 50 % and middle 90 %. */
 export function PeopleChart({ title, gender, person }: PeopleChartProps) {
-  const { number, charts } = useMessages()
+  const { formatNumber, charts } = useMessages()
   const { people: words } = charts
   const { values } = testedGroupOf({ ...person, gender })!
   return (
@@ -31,10 +31,10 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
       axes={axes}
       age={person.age}
       alternative={words.amongPeople(
-        number(person.vo2max, 1),
-        number(values[5], 1),
-        number(values[50], 1),
-        number(values[95], 1),
+        formatNumber(person.vo2max, 1),
+        formatNumber(values[5], 1),
+        formatNumber(values[50], 1),
+        formatNumber(values[95], 1),
       )}
       source={words.source[gender]}
       names={labelledPercentiles.map((percentile) => ({
@@ -64,7 +64,7 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
 
 /** Renders a person's dot, with the margin as an error bar. */
 function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
-  const { number } = useMessages()
+  const { formatNumber } = useMessages()
   const place = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
   const [x] = place(vo2max)
   const ends = margin ? [place(vo2max - margin)[1], place(vo2max + margin)[1]] : []
@@ -78,7 +78,7 @@ function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
           </svg>
         ))}
       </g>
-      <Dots main={{ at: place(vo2max), text: number(vo2max, 1) }} />
+      <Dots main={{ at: place(vo2max), text: formatNumber(vo2max, 1) }} />
     </>
   )
 }

@@ -24,7 +24,7 @@ interface ScaleChartProps {
 
 /** Renders the site's scale: five zones by age. May show one person. */
 export function ScaleChart({ title, gender, age, vo2max, other, includedValues }: ScaleChartProps) {
-  const { number, charts, calculator } = useMessages()
+  const { formatNumber, charts, calculator } = useMessages()
   const { scale: words } = charts
   const axes = axesOfScale(gender, age, includedValues)
   const zones = zonesOf(gender, axes)
@@ -36,7 +36,7 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
       title={title}
       axes={axes}
       age={age}
-      alternative={category ? words.onScale(number(vo2max!, 1), calculator.categories[category]) : words.zones}
+      alternative={category ? words.onScale(formatNumber(vo2max!, 1), calculator.categories[category]) : words.zones}
       source={words.source[gender]}
       names={zones.map(({ lower, upper, ...zone }) => ({
         text: calculator.categories[zone.category],
@@ -78,7 +78,7 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
       )}
       {isRated && (
         <Dots
-          main={{ at: place(vo2max), text: number(vo2max, 1) }}
+          main={{ at: place(vo2max), text: formatNumber(vo2max, 1) }}
           other={other && { at: place(other.vo2max), text: other.text }}
         />
       )}

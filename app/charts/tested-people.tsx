@@ -39,7 +39,7 @@ export function TestedPeople() {
 }
 
 function GoodVo2maxChart({ gender }: { gender: Gender }) {
-  const { number, charts, calculator } = useMessages()
+  const { formatNumber, charts, calculator } = useMessages()
   const { people: words } = charts
   const groups = testedGroups(gender)
   const fifties = testedGroupOf({ age: 50, gender })!
@@ -48,9 +48,9 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     .map(({ category, lower }) => ({ category, line: lower }))
   return (
     <AgeChart
-      title={words.title(gender, fifties.ages, number(fifties.values[50], 1))}
+      title={words.title(gender, fifties.ages, formatNumber(fifties.values[50], 1))}
       axes={axes}
-      alternative={words.fallingWithAge(testedAges, number(champions[gender]))}
+      alternative={words.fallingWithAge(testedAges, formatNumber(champions[gender]))}
       source={words.how(gender)}
       table={
         <WideTable
@@ -58,7 +58,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
           headings={[words.table.age, ...percentiles.map((percentile) => words.percentiles[percentile])]}
           rows={groups.map(({ ages, values }) => [
             words.table.ages(ages),
-            ...percentiles.map((percentile) => number(values[percentile], 1)),
+            ...percentiles.map((percentile) => formatNumber(values[percentile], 1)),
           ])}
         />
       }
@@ -84,7 +84,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     >
       <OpenDot
         at={pointAt(axes, championAge, champions[gender])}
-        text={words.champions(gender, number(champions[gender]))}
+        text={words.champions(gender, formatNumber(champions[gender]))}
         dx="0.9em"
         dy="0.35em"
       />

@@ -8,18 +8,18 @@ import { labelledMarks, marksOf } from './marks.ts'
 
 /** Plots the values of at least two records over time. Positions are percentages: texts keep their size at every width. */
 export function Curve({ records }: { records: SavedRecord[] }) {
-  const { locale, number, myResults } = useMessages()
+  const { locale, formatNumber, myResults } = useMessages()
   const { title, alternative } = myResults.curve
   const marks = marksOf(records)
   const [first, last] = [marks[0]!, marks.at(-1)!]
   const day = (moment: string) => formatDate(dayOf(moment), locale)
-  const value = (mark: typeof first) => number(mark.value, 1)
+  const value = (mark: typeof first) => formatNumber(mark.value, 1)
   return (
     <Figure caption={title}>
       <Plot
         className={styles.plot}
         alternative={alternative(
-          number(marks.length),
+          formatNumber(marks.length),
           day(first.createdAt),
           value(first),
           day(last.createdAt),

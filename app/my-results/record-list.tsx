@@ -23,12 +23,12 @@ export function RecordList({ records }: { records: SavedRecord[] }) {
 /** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
 function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
-  const { locale, number, exact, answer, calculator, myResults: words } = useMessages()
+  const { locale, formatNumber, formatExact, answer, calculator, myResults: words } = useMessages()
   const [search] = useSearchParams()
   const { typed } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
   const moment = formatMoment(createdAt, locale)
-  const value = number(vo2maxResult / 10, 1)
+  const value = formatNumber(vo2maxResult / 10, 1)
   const name = `${moment} (${value})`
   const isBeingCorrected = typed ? typed.id === id : search.get('correct') === id
   return (
@@ -39,8 +39,8 @@ function Row(record: SavedRecord) {
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
-        <span>{words.list.metres(exact(distance))}</span>{' '}
-        <small>{words.list.person(exact(age), answer.genders[gender], exact(weight))}</small>
+        <span>{words.list.metres(formatExact(distance))}</span>{' '}
+        <small>{words.list.person(formatExact(age), answer.genders[gender], formatExact(weight))}</small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (

@@ -29,16 +29,16 @@ export function WatchCards({ children }: { children: ReactNode }) {
 
 /** Renders one watch: its values, the pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, children }: { watch: WatchId; children: ReactNode }) {
-  const { number, watches: words } = useMessages()
+  const { formatNumber, watches: words } = useMessages()
   const { model, accuracy, price } = watches[watch]
   return (
     <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
       <dl className={styles.values}>
         <Value name={words.accuracy}>
-          <span className="badge">{words.percent(number(accuracy))}</span>
+          <span className="badge">{words.percent(formatNumber(accuracy))}</span>
         </Value>
-        <Value name={words.price2024}>{words.priceRange(number(price.from), number(price.to))}</Value>
+        <Value name={words.price2024}>{words.priceRange(formatNumber(price.from), formatNumber(price.to))}</Value>
       </dl>
       {children}
       <p>
@@ -58,14 +58,14 @@ export function Reviews({ children }: { children: ReactNode }) {
 
 /** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
-  const { number, watches: words } = useMessages()
+  const { formatNumber, watches: words } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
   return (
     <li className={styles.review}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name={words.score}>{words.outOfTen(number(score, 1))}</Value>
-        <Value name={words.price}>{words.dollars(number(price))}</Value>
+        <Value name={words.score}>{words.outOfTen(formatNumber(score, 1))}</Value>
+        <Value name={words.price}>{words.dollars(formatNumber(price))}</Value>
       </dl>
       {children}
     </li>

@@ -6,8 +6,6 @@ import { formatExact } from '../format/number.ts'
 import { published } from '../service-terms.ts'
 import { emergency } from './safety.ts'
 
-const number = (value: number) => formatExact(value, 'fr')
-
 const categories: Record<Category, string> = {
   Faible: 'Faible',
   Moyen: 'Moyen',
@@ -121,8 +119,8 @@ export const calculator = {
     notANumber: (_received: string) => 'Entrez un nombre.',
     notAnInteger: 'Entrez un nombre entier.',
     notAnOption: (_expected: string, _received: string) => 'Choisissez une option.',
-    tooSmall: (limit: number) => `La valeur doit être d’au moins ${number(limit)}.`,
-    tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
+    tooSmall: (limit: number) => `La valeur doit être d’au moins ${formatExact(limit, 'fr')}.`,
+    tooLarge: (limit: number) => `La valeur doit être d’au plus ${formatExact(limit, 'fr')}.`,
     unknownField: 'Ce champ n’existe pas.',
   },
   /** errors of a time */

@@ -1,14 +1,12 @@
 import { formatExact, formatNumber } from '../format/number.ts'
 import { siteName } from '../locales.ts'
 
-const number = (value: number, decimals?: number, mostDecimals?: number) =>
-  formatNumber(value, 'fr', decimals, mostDecimals)
-
 /** The strings of every page, in French: header, footer, toasts, articles, pages that fail. */
 export const site = {
   locale: 'fr' as 'fr' | 'en',
-  number,
-  exact: (value: number) => formatExact(value, 'fr'),
+  formatNumber: (value: number, decimals?: number, mostDecimals?: number) =>
+    formatNumber(value, 'fr', decimals, mostDecimals),
+  formatExact: (value: number) => formatExact(value, 'fr'),
   siteName,
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',

@@ -17,19 +17,23 @@ import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
 export function AnswerFold({ run }: { run: Run }) {
-  const { answer, number, exact } = useMessages()
+  const { answer, formatNumber, formatExact } = useMessages()
   const { fold: words } = answer
   const { vo2max } = resultOf(run)
   const corrections = Object.values(siteFactors(run)).filter((factor) => factor !== 1).length
   return (
     <details className={styles.fold}>
-      <summary>{words.title(number(vo2max, 1))}</summary>
+      <summary>{words.title(formatNumber(vo2max, 1))}</summary>
       <Sum run={run} />
       <p>
         {words.strict[corrections]} {useComparison(run)} {words.step}
       </p>
       <p>
-        {words.litres(number(vo2max, 1), exact(run.weight), number(litresPerMinuteOf(vo2max, run.weight), 1))}{' '}
+        {words.litres(
+          formatNumber(vo2max, 1),
+          formatExact(run.weight),
+          formatNumber(litresPerMinuteOf(vo2max, run.weight), 1),
+        )}{' '}
         {words.sources}{' '}
         <PageLink to="measure" hash="sources">
           Cooper, 1968
@@ -46,18 +50,18 @@ export function AnswerFold({ run }: { run: Run }) {
 
 /** Renders the sum. Multiplied and rounded to one decimal, the numbers shown give the value shown. */
 function Sum({ run }: { run: Run }) {
-  const { answer, number, exact } = useMessages()
+  const { answer, formatNumber, formatExact } = useMessages()
   const { fold: words } = answer
   const factors = siteFactors(run)
-  const minus = (factor: number) => words.minus(exact((1 - factor) * 100))
+  const minus = (factor: number) => words.minus(formatExact((1 - factor) * 100))
   const rows = [
     [
-      `${words.distance(exact(run.distance))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
-      number(shownCooperVo2max(run), 1, 3),
+      `${words.distance(formatExact(run.distance))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
+      formatNumber(shownCooperVo2max(run), 1, 3),
     ],
-    factors.age < 1 && [words.age(exact(run.age)), minus(factors.age)],
+    factors.age < 1 && [words.age(formatExact(run.age)), minus(factors.age)],
     factors.gender < 1 && [words[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
-    (factors.age < 1 || factors.gender < 1) && [words.rest, number(resultOf(run).vo2max, 1)],
+    (factors.age < 1 || factors.gender < 1) && [words.rest, formatNumber(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
   return (
     <Facts>
@@ -87,12 +91,12 @@ function shownCooperVo2max(run: Run): number {
 
 /** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
 function useComparison(run: Run): string {
-  const { answer, number, exact } = useMessages()
+  const { answer, formatNumber, formatExact } = useMessages()
   const { fold: words } = answer
   const vo2max = vo2maxOfDistanceAlone(run)
-  if (vo2max === undefined) return words.walked(exact(run.distance))
+  if (vo2max === undefined) return words.walked(formatExact(run.distance))
   const comparison = comparisonOf({ ...run, vo2max })
-  if (comparison) return answer.among(number(vo2max, 1), comparison)
+  if (comparison) return answer.among(formatNumber(vo2max, 1), comparison)
   const { from } = testedAges
   return run.age < from ? words.young({ from, to: normFor(run.gender, run.age).upTo }) : words.old(testedAges)
 }

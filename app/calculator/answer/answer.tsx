@@ -32,14 +32,14 @@ const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
 export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
-  const { answer: words, calculator, number, exact } = useMessages()
+  const { answer: words, calculator, formatNumber, formatExact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} text={words.metres(exact(run.distance))} protocol="cooper-run">
+    <Answer {...run} text={words.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
-          {number(vo2max, 1)} <small>ml/kg/min</small>
+          {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
         </p>
         <div>
           <p className={styles.category}>
@@ -61,7 +61,7 @@ export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
         <ButtonLink to="improve" hash={ownProgramAnchor}>
           {words.plan}
         </ButtonLink>
-        <Share vo2max={number(vo2max, 1)} category={calculator.categories[category]} />
+        <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categories[category]} />
       </div>
       <SaveLine {...save} />
       <AnswerFold run={run} />
@@ -81,8 +81,8 @@ interface AnswerProps {
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
 export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
-  const { answer: words, exact } = useMessages()
-  const person = words.person(exact(age), words[age < 18 ? 'youngGenders' : 'genders'][gender])
+  const { answer: words, formatExact } = useMessages()
+  const person = words.person(formatExact(age), words[age < 18 ? 'youngGenders' : 'genders'][gender])
   return (
     <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{words.title}</h3>
@@ -99,10 +99,10 @@ export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
 
 /** Renders the change in distance since the device's last run. */
 function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
-  const { answer: words, number, locale } = useMessages()
+  const { answer: words, formatNumber, locale } = useMessages()
   const more = Math.round(distance - earlier.distance)
   const day = longDay(earlier.date, locale)
-  const metres = `${more < 0 ? '−' : '+'}${number(Math.abs(more))}`
+  const metres = `${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))}`
   return (
     <p>
       <b>{more ? words.change(metres, day) : words.unchanged(day)}</b>

@@ -12,7 +12,7 @@ import styles from './answer.module.css'
 
 /** Renders the answer to a walk, a known value or the questions without exercise; or why there is none. */
 export function OtherAnswer({ entry }: { entry: OtherEntry }) {
-  const { answer: words, calculator, number } = useMessages()
+  const { answer: words, calculator, formatNumber } = useMessages()
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
   const { vo2max, standardError, caution } = outcome
@@ -20,12 +20,12 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
     <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
         <p className={styles.value}>
-          {number(vo2max, 1)} <small>ml/kg/min</small>
+          {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
         </p>
         <p className="muted">
           {standardError === null
             ? words.other.unknownMargin
-            : words.other.margin(number(vo2max - standardError), number(vo2max + standardError))}
+            : words.other.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
@@ -44,7 +44,7 @@ interface ComparisonProps {
 
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
 function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
-  const { answer: words, number } = useMessages()
+  const { answer: words, formatNumber } = useMessages()
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
@@ -54,10 +54,10 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   // the estimate runs high for people who move little: they get no share of people below them
   const isIdle = caution === 'idle'
   const sentence = isIdle
-    ? words.median(comparison, number(testedGroupOf(person)!.values[50], 1))
+    ? words.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
     : from === to
-      ? words.among(number(vo2max, 1), comparison)
-      : words.amongRange(number(vo2max, 1), from, to, comparison)
+      ? words.among(formatNumber(vo2max, 1), comparison)
+      : words.amongRange(formatNumber(vo2max, 1), from, to, comparison)
   return (
     <>
       <p>
@@ -71,7 +71,7 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
 
 /** Renders why a protocol gives no value, and what to do. */
 function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
-  const { answer, number } = useMessages()
+  const { answer, formatNumber } = useMessages()
   const { refusals: words } = answer
   if (refusal.reason === 'belowEffort') {
     const { speed, uptake, vo2max } = refusal
@@ -79,7 +79,7 @@ function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
       <Callout tone="urgent">
-        <p>{words.belowEffort(number(speed, 0, 1), number(uptake, decimals), number(vo2max, 1))}</p>
+        <p>{words.belowEffort(formatNumber(speed, 0, 1), formatNumber(uptake, decimals), formatNumber(vo2max, 1))}</p>
       </Callout>
     )
   }

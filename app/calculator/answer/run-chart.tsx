@@ -34,14 +34,14 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
 
 /** Returns the finding of the chart: where the next category begins. */
 function useChartTitle(run: Run): string {
-  const { answer, calculator, number } = useMessages()
+  const { answer, calculator, formatNumber } = useMessages()
   const { chart: words } = answer
   const next = nextCategoryOf(run)
   if (!next) return words.highest
   const category = calculator.categories[next.category]
   return next.distance
-    ? words.next(category, number(next.distance))
-    : words.starts(number(Math.floor(run.age)), category, number(next.vo2max))
+    ? words.next(category, formatNumber(next.distance))
+    : words.starts(formatNumber(Math.floor(run.age)), category, formatNumber(next.vo2max))
 }
 
 interface WhatIfProps {
@@ -53,11 +53,11 @@ interface WhatIfProps {
 
 /** Renders the slider. Nothing of it is stored or sent. */
 function WhatIf({ run, distance, onTry }: WhatIfProps) {
-  const { answer, calculator, number, exact } = useMessages()
+  const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { whatIf: words } = answer
   const isHydrated = useHydrated()
   const { vo2max, category } = resultOf({ ...run, distance })
-  const text = words.result(exact(distance), number(vo2max, 1), calculator.categories[category])
+  const text = words.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categories[category])
   return (
     <label className={`screen-only needs-script ${styles.whatIf}`} inert={!isHydrated}>
       <span>{words.title}</span> <b aria-hidden="true">{text}</b>

@@ -14,7 +14,7 @@ interface LapsProps {
 
 /** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
 export function Laps({ onUse, laps, length = 400 }: LapsProps) {
-  const { locale, number, timer: words } = useMessages()
+  const { locale, formatNumber, timer: words } = useMessages()
   const [texts, setTexts] = useState({ laps: String(laps ?? ''), length: asTyped(length, locale), beyond: '' })
   const typed = { laps: texts.laps || '0', length: texts.length, beyond: texts.beyond || '0' }
   const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
@@ -48,7 +48,7 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
         </p>
       )}
       <Button disabled={!(metres > 0)} onClick={() => onUse(metres)}>
-        {words.use(number(metres || 0))}
+        {words.use(formatNumber(metres || 0))}
       </Button>
     </div>
   )

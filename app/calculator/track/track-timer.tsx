@@ -13,7 +13,7 @@ const lapLengths = ['200', '300', '333', '400']
 
 /** Times the 12 minutes, counts laps, and passes the distance to `onUse`. */
 export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
-  const { locale, number, timer: words } = useMessages()
+  const { locale, formatNumber, timer: words } = useMessages()
   const [state, dispatch] = useReducer(timerReducer, readyTimer)
   const [clock, setClock] = useState<() => number>(() => () => 0)
   const audio = useRef<AudioContext>(undefined)
@@ -23,7 +23,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const { status, elapsed, laps } = state
   const isRunning = status === 'running'
   const event = lastEvent(state)
-  const distance = words.distance(laps.length, number(laps.length * length))
+  const distance = words.distance(laps.length, formatNumber(laps.length * length))
 
   useTones(isRunning, audio, clock)
   useScreenLit(isRunning)
