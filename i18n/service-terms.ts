@@ -30,7 +30,7 @@ export function formatsOf(locale: Locale) {
   }
 }
 
-function inWords<Name extends string, Value>(values: Record<Name, Value>, words: (value: Value) => string) {
-  const entries = Object.entries<Value>(values).map(([name, value]) => [name, words(value)])
+function inWords<Name extends string, Value>(values: Record<Name, Value>, format: (value: Value) => string) {
+  const entries = Object.entries<Value>(values).map(([name, value]) => [name, format(value)])
   return Object.fromEntries(entries) as Record<Name, string>
 }

@@ -48,11 +48,11 @@ function isStart(value: unknown, now: number): value is string {
  * start always has the same id, so that a calendar that imports the file again has no doubles.
  */
 export function programCalendar(program: ProgramName, locale: Locale, start: string, now: Date): string {
-  const words = messages[locale][program]
+  const texts = messages[locale][program]
   const calendar = ical({ prodId: { company: 'VO2max', product: 'Program', language: locale.toUpperCase() } })
   for (const session of scheduleOf(programs[locale][program])) {
     calendar.createEvent({
-      ...eventTexts(session, words),
+      ...eventTexts(session, texts),
       id: `${locale}-${program}-${start}-${session.day}@vo2max`,
       start: new Date(Date.parse(start) + session.day * day),
       allDay: true,
@@ -63,8 +63,8 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
   return calendar.toString()
 }
 
-function eventTexts(session: Session, words: CalendarMessages[ProgramName]) {
-  if (session.kind === 'test') return { summary: words.test, description: words.testText }
-  if (session.kind === 'easy') return { summary: words.easy(session.minutes), description: words.easyText }
-  return { summary: words.interval(session.intervals), description: words.intervalText(session.intervals) }
+function eventTexts(session: Session, texts: CalendarMessages[ProgramName]) {
+  if (session.kind === 'test') return { summary: texts.test, description: texts.testText }
+  if (session.kind === 'easy') return { summary: texts.easy(session.minutes), description: texts.easyText }
+  return { summary: texts.interval(session.intervals), description: texts.intervalText(session.intervals) }
 }

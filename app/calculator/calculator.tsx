@@ -14,13 +14,13 @@ import { RunForm } from './run-form.tsx'
 
 /** Renders the calculator of the Home and Measure pages, with `children` below. */
 export function Calculator({ children }: { children?: ReactNode }) {
-  const { calculator: words } = useMessages()
+  const { calculator } = useMessages()
   return (
     <>
       <Section id={calculatorAnchor} tone="wash">
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={styles.title}>{calculator.title}</h2>
         <p>
-          <a href="#tableaux">{words.form.toTables}</a>
+          <a href="#tableaux">{calculator.form.toTables}</a>
         </p>
         <Choices />
       </Section>
@@ -34,7 +34,7 @@ export function Calculator({ children }: { children?: ReactNode }) {
  * it for a click, a link or a text search, and closes the others. React only says which one is open first.
  */
 function Choices() {
-  const { calculator: words } = useMessages()
+  const { calculator } = useMessages()
   const posted = useActionData<PostedForm>()
   const isHydrated = useHydrated()
   // in the other language, the one that was open stays open
@@ -62,11 +62,11 @@ function Choices() {
   }, [])
 
   return (
-    <div className={styles.panel} role="group" aria-label={words.choose} ref={panel}>
+    <div className={styles.panel} role="group" aria-label={calculator.choose} ref={panel}>
       {protocolNames.map((name) => {
         return (
           <details key={name} className={styles.choice} name="protocol" open={name === first} onToggle={closeOthers}>
-            <summary onClick={keepOpen}>{words.protocols[name].choice}</summary>
+            <summary onClick={keepOpen}>{calculator.protocols[name].choice}</summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (
                 <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />

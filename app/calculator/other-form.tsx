@@ -20,15 +20,15 @@ interface OtherFormProps extends FormProps<OtherProtocolName> {
 
 /** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
 export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
-  const { locale, formatNumber, calculator: words } = useMessages()
+  const { locale, formatNumber, calculator } = useMessages()
   const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
   const [entry, setEntry] = useState(posted?.entry)
   const [submissions, setSubmissions] = useState(0)
-  const { how, submit } = words.protocols[protocol]
+  const { how, submit } = calculator.protocols[protocol]
 
   function sentenceOf(entry: OtherEntry) {
     const outcome = outcomeOf(entry)
-    return outcome.kind === 'estimate' ? words.announcedValue(formatNumber(outcome.vo2max, 1)) : words.noValue
+    return outcome.kind === 'estimate' ? calculator.announcedValue(formatNumber(outcome.vo2max, 1)) : calculator.noValue
   }
 
   function onEntry(entry: OtherEntry) {
@@ -57,7 +57,7 @@ export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
           </>
         )}
       </ProtocolForm>
-      <p className={`screen-only muted ${styles.notes}`}>{words.form.notKept}</p>
+      <p className={`screen-only muted ${styles.notes}`}>{calculator.form.notKept}</p>
     </>
   )
 }
@@ -68,7 +68,7 @@ type TappedField = keyof typeof tappedFields
 
 /** Renders the fields of another protocol than the run, and below them what counts a pulse. */
 function OtherFields({ protocol, texts, errors, onType }: FieldsProps & { protocol: OtherProtocolName }) {
-  const { form: words } = useMessages().calculator
+  const { form } = useMessages().calculator
   const [tapped, setTapped] = useState<TappedField>()
 
   const onUse = (field: TappedField) => (pulse: number) => {
@@ -84,7 +84,7 @@ function OtherFields({ protocol, texts, errors, onType }: FieldsProps & { protoc
       aria-expanded={tapped === field}
       onClick={() => setTapped(tapped === field ? undefined : field)}
     >
-      {words.tapPulse}
+      {form.tapPulse}
     </button>
   )
   return (

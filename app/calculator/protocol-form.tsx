@@ -31,7 +31,7 @@ interface ProtocolFormProps<Name extends ProtocolName> extends Pick<FormProps<Na
 /** Renders the form of a protocol and the place of its answer. */
 export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps<Name>) {
   const { protocol, posted, onPress, onEntry, answer, children } = props
-  const { locale, calculator: words } = useMessages()
+  const { locale, calculator } = useMessages()
   const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(posted?.errors)
@@ -54,7 +54,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
         id={formId(protocol)}
         method="post"
         action={`${pathname}#${answerId}`}
-        aria-label={words.protocols[protocol].name}
+        aria-label={calculator.protocols[protocol].name}
         // browsers bring back the whole form after Back, or nothing: they would lose what React writes into text fields
         autoComplete="off"
         noValidate

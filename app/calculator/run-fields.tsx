@@ -9,7 +9,7 @@ import { Laps } from './track/laps.tsx'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
 export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {
-  const { locale, calculator: words } = useMessages()
+  const { locale, calculator } = useMessages()
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
@@ -25,7 +25,7 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
       aria-expanded={tool === name}
       onClick={() => setTool(tool === name ? undefined : name)}
     >
-      {words.form[name]}
+      {calculator.form[name]}
     </button>
   )
   const tools = (

@@ -27,7 +27,7 @@ interface RunFormProps extends FormProps<'cooper-run'> {
 
 /** Renders the form of a run and its answer. While there is none, shows the site's scale in its place. */
 export function RunForm({ posted, onAnnounce }: RunFormProps) {
-  const { locale, calculator: words, charts } = useMessages()
+  const { locale, calculator, charts } = useMessages()
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
     posted?.texts ?? textsOf(runFields, defaultRun, locale),
@@ -105,7 +105,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
             {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGiven} />}
             <RunFields {...{ texts, errors, onType }} />
             <Button type="submit" ref={button} disabled={isPending}>
-              {isPending ? words.form.pending : words.protocols['cooper-run'].submit}
+              {isPending ? calculator.form.pending : calculator.protocols['cooper-run'].submit}
             </Button>
           </>
         )}
@@ -128,11 +128,11 @@ interface RunNotesProps {
 
 /** Renders what to know below the form: what is kept, and the button that keeps nothing. */
 function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
-  const { form: words } = useMessages().calculator
+  const { form } = useMessages().calculator
   return (
     <div className={`screen-only muted ${styles.notes}`}>
       <p>
-        {words.kept}{' '}
+        {form.kept}{' '}
         <button
           className="text-button"
           type="submit"
@@ -140,15 +140,15 @@ function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
           disabled={isPending}
           {...withoutSaving}
         >
-          {words.withoutSaving}
+          {form.withoutSaving}
         </button>
       </p>
-      {needsParent && <p>{words.parent}</p>}
+      {needsParent && <p>{form.parent}</p>}
       {/* an answer closes with the disclaimer itself */}
-      {!hasAnswer && <p>{words.disclaimer}</p>}
+      {!hasAnswer && <p>{form.disclaimer}</p>}
       <p>
         <PageLink to="measure" hash="securite">
-          {words.safety}
+          {form.safety}
         </PageLink>
       </p>
     </div>

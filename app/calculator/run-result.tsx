@@ -29,9 +29,9 @@ function Sentence({ run }: { run: Run }) {
 
 /** Returns a function that says the result of a run in a sentence. */
 export function useRunSentence(): (run: Run) => string {
-  const { formatNumber, calculator: words } = useMessages()
+  const { formatNumber, calculator } = useMessages()
   return (run) => {
     const { vo2max, category, percentile } = resultOf(run)
-    return words.announcement(formatNumber(vo2max, 1), words.categories[category], percentile)
+    return calculator.announcement(formatNumber(vo2max, 1), calculator.categories[category], percentile)
   }
 }

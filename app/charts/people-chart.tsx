@@ -23,22 +23,22 @@ const labelledPercentiles = [5, 50, 95] as const
 /** Renders one person among the people tested in laboratories, by age: median, middle 50 % and middle 90 %. */
 export function PeopleChart({ title, gender, person }: PeopleChartProps) {
   const { formatNumber, charts } = useMessages()
-  const { people: words } = charts
+  const { people } = charts
   const { values } = testedGroupOf({ ...person, gender })!
   return (
     <AgeChart
       title={title}
       axes={axes}
       age={person.age}
-      alternative={words.amongPeople(
+      alternative={people.amongPeople(
         formatNumber(person.vo2max, 1),
         formatNumber(values[5], 1),
         formatNumber(values[50], 1),
         formatNumber(values[95], 1),
       )}
-      source={words.source[gender]}
+      source={people.source[gender]}
       names={labelledPercentiles.map((percentile) => ({
-        text: words.percentiles[percentile],
+        text: people.percentiles[percentile],
         y: percentileLine(axes, gender, percentile).at(-1)![1],
         isHighlighted: percentile === 50,
       }))}

@@ -25,7 +25,7 @@ interface ScaleChartProps {
 /** Renders the site's scale: five zones by age. May show one person. */
 export function ScaleChart({ title, gender, age, vo2max, other, includedValues }: ScaleChartProps) {
   const { formatNumber, charts, calculator } = useMessages()
-  const { scale: words } = charts
+  const { scale } = charts
   const axes = axesOfScale(gender, age, includedValues)
   const zones = zonesOf(gender, axes)
   const isRated = age !== undefined && vo2max !== undefined
@@ -36,8 +36,8 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
       title={title}
       axes={axes}
       age={age}
-      alternative={category ? words.onScale(formatNumber(vo2max!, 1), calculator.categories[category]) : words.zones}
-      source={words.source[gender]}
+      alternative={category ? scale.onScale(formatNumber(vo2max!, 1), calculator.categories[category]) : scale.zones}
+      source={scale.source[gender]}
       names={zones.map(({ lower, upper, ...zone }) => ({
         text: calculator.categories[zone.category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,

@@ -40,7 +40,7 @@ export function TestedPeople() {
 
 function GoodVo2maxChart({ gender }: { gender: Gender }) {
   const { formatNumber, charts, calculator } = useMessages()
-  const { people: words } = charts
+  const { people } = charts
   const groups = testedGroups(gender)
   const fifties = testedGroupOf({ age: 50, gender })!
   const edges = zonesOf(gender, axes)
@@ -48,22 +48,22 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     .map(({ category, lower }) => ({ category, line: lower }))
   return (
     <AgeChart
-      title={words.title(gender, fifties.ages, formatNumber(fifties.values[50], 1))}
+      title={people.title(gender, fifties.ages, formatNumber(fifties.values[50], 1))}
       axes={axes}
-      alternative={words.fallingWithAge(testedAges, formatNumber(champions[gender]))}
-      source={words.how(gender)}
+      alternative={people.fallingWithAge(testedAges, formatNumber(champions[gender]))}
+      source={people.how(gender)}
       table={
         <WideTable
-          caption={words.table.title}
-          headings={[words.table.age, ...percentiles.map((percentile) => words.percentiles[percentile])]}
+          caption={people.table.title}
+          headings={[people.table.age, ...percentiles.map((percentile) => people.percentiles[percentile])]}
           rows={groups.map(({ ages, values }) => [
-            words.table.ages(ages),
+            people.table.ages(ages),
             ...percentiles.map((percentile) => formatNumber(values[percentile], 1)),
           ])}
         />
       }
       names={[
-        { text: words.percentiles[50], y: percentileLine(axes, gender, 50).at(-1)![1], isHighlighted: true },
+        { text: people.percentiles[50], y: percentileLine(axes, gender, 50).at(-1)![1], isHighlighted: true },
         ...edges.map(({ category, line }) => ({ text: calculator.categories[category], y: line.at(-1)![1] })),
       ]}
       shapes={
@@ -84,7 +84,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     >
       <OpenDot
         at={pointAt(axes, championAge, champions[gender])}
-        text={words.champions(gender, formatNumber(champions[gender]))}
+        text={people.champions(gender, formatNumber(champions[gender]))}
         dx="0.9em"
         dy="0.35em"
       />

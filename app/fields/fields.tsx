@@ -35,8 +35,8 @@ interface ProtocolFieldProps extends Omit<FieldsProps, 'hidden'> {
 }
 
 function ProtocolField({ protocol, name, field, texts, errors, onType, beside }: ProtocolFieldProps) {
-  const { calculator: words } = useMessages()
-  const { labels, hints, units, options, undecided } = words.fields
+  const { calculator } = useMessages()
+  const { labels, hints, units, options, undecided } = calculator.fields
   const error = errors?.find((error) => error.field === name)
   const isChoice = !('min' in field)
   return (
@@ -45,7 +45,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       name={name}
       label={labels[name]}
       hint={hints[protocol]?.[name]}
-      error={error && errorText(field.kind, error, words, texts[unitName(name)])}
+      error={error && errorText(field.kind, error, calculator, texts[unitName(name)])}
       {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
       autoComplete={field.kind === 'gender' ? 'sex' : undefined}
       undecided={texts[name] ? undefined : undecided}

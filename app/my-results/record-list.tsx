@@ -23,7 +23,7 @@ export function RecordList({ records }: { records: SavedRecord[] }) {
 /** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
 function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
-  const { locale, formatNumber, formatExact, answer, calculator, myResults: words } = useMessages()
+  const { locale, formatNumber, formatExact, answer, calculator, myResults } = useMessages()
   const [search] = useSearchParams()
   const { typed } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
@@ -39,24 +39,24 @@ function Row(record: SavedRecord) {
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
-        <span>{words.list.metres(formatExact(distance))}</span>{' '}
-        <small>{words.list.person(formatExact(age), answer.genders[gender], formatExact(weight))}</small>
+        <span>{myResults.list.metres(formatExact(distance))}</span>{' '}
+        <small>{myResults.list.person(formatExact(age), answer.genders[gender], formatExact(weight))}</small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (
           <Link
             key={intent}
             to={stateUrl(anchors.question, { [intent]: id })}
-            aria-label={words.list.action(words[intent].link, name)}
+            aria-label={myResults.list.action(myResults[intent].link, name)}
             preventScrollReset
           >
-            {words[intent].link}
+            {myResults[intent].link}
           </Link>
         ))}
       </span>
       {isBeingCorrected && <CorrectForm record={record} name={name} typed={typed} />}
       {search.get('delete') === id && (
-        <ConfirmForm intent="delete" id={id} {...words.delete} title={words.delete.title(name)} cancelTo={id} />
+        <ConfirmForm intent="delete" id={id} {...myResults.delete} title={myResults.delete.title(name)} cancelTo={id} />
       )}
     </li>
   )

@@ -6,19 +6,19 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 
-const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
+const articleOf = (wanted: ArticleId) => articles.find(({ id }) => id === wanted)!
 
 /** Renders an article's category, date, reading time and the day of its last update. */
-export function ArticleHeader({ article }: { article: ArticleId }) {
-  const { locale, article: words } = useMessages()
-  const { date, minutes, [locale]: text } = articleOf(article)
+export function ArticleHeader({ article: id }: { article: ArticleId }) {
+  const { locale, article } = useMessages()
+  const { date, minutes, [locale]: text } = articleOf(id)
   return (
     <div className={`muted ${styles.header}`}>
-      <span className="badge">{words.categories[text.category]}</span>{' '}
-      <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
+      <span className="badge">{article.categories[text.category]}</span>{' '}
+      <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
       {text.updated && (
         <div>
-          {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+          {article.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
         </div>
       )}
     </div>
@@ -26,15 +26,15 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
 }
 
 /** Renders the medical notice, unless the article is about equipment, and the link to the next page. */
-export function ArticleFooter({ article }: { article: ArticleId }) {
-  const { article: words } = useMessages()
-  const { next, fr } = articleOf(article)
+export function ArticleFooter({ article: id }: { article: ArticleId }) {
+  const { article } = useMessages()
+  const { next, fr } = articleOf(id)
   return (
     <div className={`text-and-side ${styles.end}`}>
-      {fr.category !== 'equipment' && <p>{words.medicalLine}</p>}
+      {fr.category !== 'equipment' && <p>{article.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} hash={next === 'measure' ? calculatorAnchor : undefined}>
-          {words.next[next]}
+          {article.next[next]}
         </ButtonLink>
       </p>
     </div>

@@ -44,26 +44,26 @@ const pictograms: Record<Article['fr']['category'], ReactNode> = {
  * links.
  */
 export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
-  const { locale, article: words } = useMessages()
-  const categories = new Set(articles.map((article) => article[locale].category))
+  const { locale, article } = useMessages()
+  const categories = new Set(articles.map(({ [locale]: { category } }) => category))
   return (
     <ul className={`columns ${styles.categories}`}>
       {[...categories].map((category) => {
-        const inCategory = articles.filter((article) => article[locale].category === category)
+        const inCategory = articles.filter(({ [locale]: text }) => text.category === category)
         return (
           <li key={category}>
             <details>
               <summary>
                 {pictograms[category]}
                 <h3>
-                  {words.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
+                  {article.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
                   <small className="visually-hidden">{articleCount(inCategory.length)}</small>
                 </h3>
               </summary>
               <ul>
-                {inCategory.map((article) => (
-                  <li key={article.id}>
-                    <PageLink to={article.id}>{article[locale].title}</PageLink>
+                {inCategory.map(({ id, [locale]: text }) => (
+                  <li key={id}>
+                    <PageLink to={id}>{text.title}</PageLink>
                   </li>
                 ))}
               </ul>

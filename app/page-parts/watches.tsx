@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reviews, watches, type ReviewId, type WatchId } from '#content/data/watches.ts'
+import { reviews, watches as watchData, type ReviewId, type WatchId } from '#content/data/watches.ts'
 import { operator } from '#operator.config.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -29,21 +29,21 @@ export function WatchCards({ children }: { children: ReactNode }) {
 
 /** Renders one watch: its values, the pros and cons from the text, then a link to buy it. */
 export function WatchCard({ watch, children }: { watch: WatchId; children: ReactNode }) {
-  const { formatNumber, watches: words } = useMessages()
-  const { model, accuracy, price } = watches[watch]
+  const { formatNumber, watches } = useMessages()
+  const { model, accuracy, price } = watchData[watch]
   return (
     <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name={words.accuracy}>
-          <span className="badge">{words.percent(formatNumber(accuracy))}</span>
+        <Value name={watches.accuracy}>
+          <span className="badge">{watches.percent(formatNumber(accuracy))}</span>
         </Value>
-        <Value name={words.price2024}>{words.priceRange(formatNumber(price.from), formatNumber(price.to))}</Value>
+        <Value name={watches.price2024}>{watches.priceRange(formatNumber(price.from), formatNumber(price.to))}</Value>
       </dl>
       {children}
       <p>
         <ExternalLink className={buttonClass({ quiet: true })} href={amazonSearch(model)} sponsored>
-          {words.buy}
+          {watches.buy}
           <span className="visually-hidden"> {model}</span>
         </ExternalLink>
       </p>
@@ -58,14 +58,14 @@ export function Reviews({ children }: { children: ReactNode }) {
 
 /** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
 export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
-  const { formatNumber, watches: words } = useMessages()
+  const { formatNumber, watches } = useMessages()
   const { model, score, price } = reviews.find(({ id }) => id === watch)!
   return (
     <li className={styles.review}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name={words.score}>{words.outOfTen(formatNumber(score, 1))}</Value>
-        <Value name={words.price}>{words.dollars(formatNumber(price))}</Value>
+        <Value name={watches.score}>{watches.outOfTen(formatNumber(score, 1))}</Value>
+        <Value name={watches.price}>{watches.dollars(formatNumber(price))}</Value>
       </dl>
       {children}
     </li>

@@ -4,23 +4,23 @@ import { useMessages } from '../messages.ts'
 import styles from './calendar-form.module.css'
 
 /** Downloads the calendar of a program from its first day. The server leads a refused day back to the message. */
-export function CalendarForm({ program }: { program: ProgramName }) {
-  const { locale, program: words } = useMessages()
-  const errorId = startErrorId(program)
+export function CalendarForm({ program: name }: { program: ProgramName }) {
+  const { locale, program } = useMessages()
+  const errorId = startErrorId(name)
   return (
     <form className={`screen-only ${styles.form}`} action={calendarPaths[locale]}>
       <p className={`error ${styles.refused}`} id={errorId} tabIndex={-1}>
-        {words.refused}
+        {program.refused}
       </p>
-      <input type="hidden" name="program" value={program} />
+      <input type="hidden" name="program" value={name} />
       <label className="labelled">
-        {words.start}
+        {program.start}
         <input className="control" type="date" name="start" required />
       </label>
       <Button quiet type="submit">
-        {words.toCalendar}
+        {program.toCalendar}
       </Button>
-      <p className="muted">{words.about}</p>
+      <p className="muted">{program.about}</p>
     </form>
   )
 }

@@ -25,9 +25,9 @@ export interface ToastsProps {
  * product spec, section 9.
  */
 export function Toasts({ toast, onClose }: ToastsProps) {
-  const { toasts: words } = useMessages()
+  const { toasts } = useMessages()
   return (
-    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={toasts.label}>
       {toast && (
         <Root
           key={toast.id}
@@ -37,14 +37,14 @@ export function Toasts({ toast, onClose }: ToastsProps) {
           open={toast.open}
           onOpenChange={(open) => !open && onClose()}
         >
-          <Title className={styles.title}>{words[toast.kind].title}</Title>{' '}
-          <Description>{words[toast.kind].text}</Description>
-          <Close className={styles.close} aria-label={words.close}>
+          <Title className={styles.title}>{toasts[toast.kind].title}</Title>{' '}
+          <Description>{toasts[toast.kind].text}</Description>
+          <Close className={styles.close} aria-label={toasts.close}>
             ×
           </Close>
         </Root>
       )}
-      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} />
+      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={toasts.area} />
     </Provider>
   )
 }

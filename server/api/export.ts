@@ -21,7 +21,7 @@ export function asJson(records: readonly SavedRecord[]): string {
  * Montréal. Text is escaped so that no spreadsheet runs it as a formula.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
-  const words = { fr, en }[locale]
+  const { columns, separator } = { fr, en }[locale]
   const { genders, categories } = messages[locale].calculator
   const rows = records.map((record) => [
     record.id,
@@ -34,10 +34,10 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
     categories[record.category],
     vo2maxOfDistanceAlone(record),
   ])
-  return stringify([words.columns, ...rows], {
+  return stringify([columns, ...rows], {
     bom: true, // makes spreadsheets read UTF-8
     cast: { number: (value) => asTyped(value, locale) },
-    delimiter: words.separator,
+    delimiter: separator,
     escape_formulas: true,
     record_delimiter: 'windows',
   })

@@ -36,11 +36,11 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
 
 /** Returns the page's HTML. `seconds` is the wait after too many requests. */
 function errorPageHtml(kind: ErrorKind, locale: Locale, seconds: number): string {
-  const { [kind]: words, home } = { fr, en }[locale]
+  const { [kind]: page, home } = { fr, en }[locale]
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${page.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-    `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
+    `<style>${style}</style></head><body><main><h1>${page.title}</h1><p>${page.text}</p><p>${page.next(seconds)}</p>` +
     `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
   )
 }

@@ -18,23 +18,23 @@ import styles from './answer.module.css'
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
 export function AnswerFold({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = useMessages()
-  const { fold: words } = answer
+  const { fold } = answer
   const { vo2max } = resultOf(run)
   const corrections = Object.values(siteFactors(run)).filter((factor) => factor !== 1).length
   return (
     <details className={styles.fold}>
-      <summary>{words.title(formatNumber(vo2max, 1))}</summary>
+      <summary>{fold.title(formatNumber(vo2max, 1))}</summary>
       <Sum run={run} />
       <p>
-        {words.strict[corrections]} {useComparison(run)} {words.step}
+        {fold.strict[corrections]} {useComparison(run)} {fold.step}
       </p>
       <p>
-        {words.litres(
+        {fold.litres(
           formatNumber(vo2max, 1),
           formatExact(run.weight),
           formatNumber(litresPerMinuteOf(vo2max, run.weight), 1),
         )}{' '}
-        {words.sources}{' '}
+        {fold.sources}{' '}
         <PageLink to="measure" hash="sources">
           Cooper, 1968
         </PageLink>
@@ -51,17 +51,17 @@ export function AnswerFold({ run }: { run: Run }) {
 /** Renders the sum. Multiplied and rounded to one decimal, the numbers shown give the value shown. */
 function Sum({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = useMessages()
-  const { fold: words } = answer
+  const { fold } = answer
   const factors = siteFactors(run)
-  const minus = (factor: number) => words.minus(formatExact((1 - factor) * 100))
+  const minus = (factor: number) => fold.minus(formatExact((1 - factor) * 100))
   const rows = [
     [
-      `${words.distance(formatExact(run.distance))} (${isWalked(run.distance) ? words.cooperOnly : words.cooper})`,
+      `${fold.distance(formatExact(run.distance))} (${isWalked(run.distance) ? fold.cooperOnly : fold.cooper})`,
       formatNumber(shownCooperVo2max(run), 1, 3),
     ],
-    factors.age < 1 && [words.age(formatExact(run.age)), minus(factors.age)],
-    factors.gender < 1 && [words[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
-    (factors.age < 1 || factors.gender < 1) && [words.rest, formatNumber(resultOf(run).vo2max, 1)],
+    factors.age < 1 && [fold.age(formatExact(run.age)), minus(factors.age)],
+    factors.gender < 1 && [fold[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
+    (factors.age < 1 || factors.gender < 1) && [fold.rest, formatNumber(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
   return (
     <Facts>
@@ -92,11 +92,11 @@ function shownCooperVo2max(run: Run): number {
 /** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
 function useComparison(run: Run): string {
   const { answer, formatNumber, formatExact } = useMessages()
-  const { fold: words } = answer
+  const { fold } = answer
   const vo2max = vo2maxOfDistanceAlone(run)
-  if (vo2max === undefined) return words.walked(formatExact(run.distance))
+  if (vo2max === undefined) return fold.walked(formatExact(run.distance))
   const comparison = comparisonOf({ ...run, vo2max })
   if (comparison) return answer.among(formatNumber(vo2max, 1), comparison)
   const { from } = testedAges
-  return run.age < from ? words.young({ from, to: normFor(run.gender, run.age).upTo }) : words.old(testedAges)
+  return run.age < from ? fold.young({ from, to: normFor(run.gender, run.age).upTo }) : fold.old(testedAges)
 }

@@ -32,11 +32,11 @@ const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
 export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
-  const { answer: words, calculator, formatNumber, formatExact } = useMessages()
+  const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} text={words.metres(formatExact(run.distance))} protocol="cooper-run">
+    <Answer {...run} text={answer.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -46,20 +46,20 @@ export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
             <CategoryDot category={category} />
             {calculator.categories[category]}
           </p>
-          <p>{words.percentile(percentile)}</p>
+          <p>{answer.percentile(percentile)}</p>
         </div>
       </div>
       {isWalked(run.distance) && (
         <p>
-          {words.walked.pace} <a href="#rockport-walk">{words.walked.instead}</a>
+          {answer.walked.pace} <a href="#rockport-walk">{answer.walked.instead}</a>
         </p>
       )}
-      {run.distance >= fasterThanTheBest && <p>{words.fasterThanTheBest}</p>}
+      {run.distance >= fasterThanTheBest && <p>{answer.fasterThanTheBest}</p>}
       {earlier && <Change distance={run.distance} earlier={earlier} />}
       <RunChart key={Object.values(run).join()} run={run} earlier={earlier} />
       <div className={`actions screen-only ${styles.actions}`}>
         <ButtonLink to="improve" hash={ownProgramAnchor}>
-          {words.plan}
+          {answer.plan}
         </ButtonLink>
         <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categories[category]} />
       </div>
@@ -81,15 +81,15 @@ interface AnswerProps {
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
 export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
-  const { answer: words, formatExact } = useMessages()
-  const person = words.person(formatExact(age), words[age < 18 ? 'youngGenders' : 'genders'][gender])
+  const { answer, formatExact } = useMessages()
+  const person = answer.person(formatExact(age), answer[age < 18 ? 'youngGenders' : 'genders'][gender])
   return (
     <div className={styles.answer} data-answer={protocol}>
-      <h3 className="visually-hidden">{words.title}</h3>
+      <h3 className="visually-hidden">{answer.title}</h3>
       <p className={`muted ${styles.inputs}`}>
         {`${person}, ${text}`}{' '}
         <a className="screen-only" href={`#${protocol}`}>
-          {words.edit}
+          {answer.edit}
         </a>
       </p>
       {children}
@@ -99,13 +99,13 @@ export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
 
 /** Renders the change in distance since the device's last run. */
 function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
-  const { answer: words, formatNumber, locale } = useMessages()
+  const { answer, formatNumber, locale } = useMessages()
   const more = Math.round(distance - earlier.distance)
   const day = longDay(earlier.date, locale)
   const metres = `${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))}`
   return (
     <p>
-      <b>{more ? words.change(metres, day) : words.unchanged(day)}</b>
+      <b>{more ? answer.change(metres, day) : answer.unchanged(day)}</b>
     </p>
   )
 }
@@ -113,25 +113,25 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 /** Renders whether the run is saved. The line keeps its height while nothing is known. */
 function SaveLine({ saveState, refusesCookies, onRetry }: Omit<RunAnswerProps, 'run' | 'previous'>) {
   const { answer, pageNames } = useMessages()
-  const { save: words } = answer
+  const { save } = answer
   const isSeenAgain = useAcceptsCookies() && !refusesCookies
   const line = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed
     <p className={`screen-only ${styles.save}`} key={line}>
-      {line === 'unsaved' && words.unsaved}
-      {line === 'withoutCookie' && words.withoutCookie}
+      {line === 'unsaved' && save.unsaved}
+      {line === 'withoutCookie' && save.withoutCookie}
       {line === 'saved' && (
         <>
-          {words.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
+          {save.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
         </>
       )}
-      {line === 'failed' && words.failed}
+      {line === 'failed' && save.failed}
       {line === 'failed' && onRetry && (
         <>
           {' · '}
           <button className="text-button" type="button" onClick={onRetry}>
-            {words.retry}
+            {save.retry}
           </button>
         </>
       )}

@@ -12,7 +12,7 @@ import styles from './answer.module.css'
 
 /** Renders the answer to a walk, a known value or the questions without exercise; or why there is none. */
 export function OtherAnswer({ entry }: { entry: OtherEntry }) {
-  const { answer: words, calculator, formatNumber } = useMessages()
+  const { answer, calculator, formatNumber } = useMessages()
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
   const { vo2max, standardError, caution } = outcome
@@ -24,13 +24,13 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
         </p>
         <p className="muted">
           {standardError === null
-            ? words.other.unknownMargin
-            : words.other.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
+            ? answer.other.unknownMargin
+            : answer.other.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
       {(caution === 'younger' || caution === 'older') && (
-        <p className="muted">{words.other[caution](walkStudiedAges)}</p>
+        <p className="muted">{answer.other[caution](walkStudiedAges)}</p>
       )}
     </Answer>
   )
@@ -44,27 +44,27 @@ interface ComparisonProps {
 
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
 function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
-  const { answer: words, formatNumber } = useMessages()
+  const { answer, formatNumber } = useMessages()
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
-  if (!comparison) return <p>{(age < testedAges.from ? words.other.young : words.fold.old)(testedAges)}</p>
+  if (!comparison) return <p>{(age < testedAges.from ? answer.other.young : answer.fold.old)(testedAges)}</p>
   const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.rank / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const isIdle = caution === 'idle'
   const sentence = isIdle
-    ? words.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
+    ? answer.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
     : from === to
-      ? words.among(formatNumber(vo2max, 1), comparison)
-      : words.amongRange(formatNumber(vo2max, 1), from, to, comparison)
+      ? answer.among(formatNumber(vo2max, 1), comparison)
+      : answer.amongRange(formatNumber(vo2max, 1), from, to, comparison)
   return (
     <>
       <p>
         <b>{sentence}</b>
       </p>
-      {isIdle && <p>{words.other.idle}</p>}
-      <PeopleChart title={words.other.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
+      {isIdle && <p>{answer.other.idle}</p>}
+      <PeopleChart title={answer.other.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
     </>
   )
 }
@@ -72,20 +72,22 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
 /** Renders why a protocol gives no value, and what to do. */
 function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
   const { answer, formatNumber } = useMessages()
-  const { refusals: words } = answer
+  const { refusals } = answer
   if (refusal.reason === 'belowEffort') {
     const { speed, uptake, vo2max } = refusal
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
       <Callout tone="urgent">
-        <p>{words.belowEffort(formatNumber(speed, 0, 1), formatNumber(uptake, decimals), formatNumber(vo2max, 1))}</p>
+        <p>
+          {refusals.belowEffort(formatNumber(speed, 0, 1), formatNumber(uptake, decimals), formatNumber(vo2max, 1))}
+        </p>
       </Callout>
     )
   }
   return (
     <Callout tone="urgent">
-      <p>{refusal.reason === 'age' ? words.age(noExerciseStudiedAges) : words.implausible}</p>
+      <p>{refusal.reason === 'age' ? refusals.age(noExerciseStudiedAges) : refusals.implausible}</p>
     </Callout>
   )
 }

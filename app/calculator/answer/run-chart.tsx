@@ -11,7 +11,7 @@ import type { LastRun } from '../../last-run.ts'
 
 /** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
 export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {
-  const { answer: words, locale } = useMessages()
+  const { answer, locale } = useMessages()
   const [distance, setDistance] = useState(run.distance)
   const valueAt = (distance: number) => siteVo2max({ ...run, distance })
   const own = valueAt(run.distance)
@@ -23,7 +23,7 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
         gender={run.gender}
         age={run.age}
         vo2max={valueAt(distance)}
-        other={distance === run.distance ? before : { vo2max: own, text: words.chart.today }}
+        other={distance === run.distance ? before : { vo2max: own, text: answer.chart.today }}
         includedValues={[own, valueAt(distancesFor(run).max), before?.vo2max ?? own]}
       />
       {/* a faster walk is no run */}
@@ -35,13 +35,13 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
 /** Returns the finding of the chart: where the next category begins. */
 function useChartTitle(run: Run): string {
   const { answer, calculator, formatNumber } = useMessages()
-  const { chart: words } = answer
+  const { chart } = answer
   const next = nextCategoryOf(run)
-  if (!next) return words.highest
+  if (!next) return chart.highest
   const category = calculator.categories[next.category]
   return next.distance
-    ? words.next(category, formatNumber(next.distance))
-    : words.starts(formatNumber(Math.floor(run.age)), category, formatNumber(next.vo2max))
+    ? chart.next(category, formatNumber(next.distance))
+    : chart.starts(formatNumber(Math.floor(run.age)), category, formatNumber(next.vo2max))
 }
 
 interface WhatIfProps {
@@ -54,19 +54,19 @@ interface WhatIfProps {
 /** Renders the slider. Nothing of it is stored or sent. */
 function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { answer, calculator, formatNumber, formatExact } = useMessages()
-  const { whatIf: words } = answer
+  const { whatIf } = answer
   const isHydrated = useHydrated()
   const { vo2max, category } = resultOf({ ...run, distance })
-  const text = words.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categories[category])
+  const text = whatIf.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categories[category])
   return (
     <label className={`screen-only needs-script ${styles.whatIf}`} inert={!isHydrated}>
-      <span>{words.title}</span> <b aria-hidden="true">{text}</b>
+      <span>{whatIf.title}</span> <b aria-hidden="true">{text}</b>
       <input
         type="range"
         {...distancesFor(run)}
         step={step}
         value={distance}
-        aria-label={words.title}
+        aria-label={whatIf.title}
         aria-valuetext={text}
         onChange={({ currentTarget }) => onTry(currentTarget.valueAsNumber)}
       />

@@ -10,12 +10,12 @@ import { useHydrated } from '../../use-hydrated.ts'
  */
 export function Share({ vo2max, category }: { vo2max: string; category: string }) {
   const { answer, locale } = useMessages()
-  const { share: words } = answer
+  const { share } = answer
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const isHydrated = useHydrated()
 
-  async function share() {
-    const text = words.text(vo2max, category)
+  async function onShare() {
+    const text = share.text(vo2max, category)
     const url = `${window.location.origin}${pathTo('measure', locale)}#${calculatorAnchor}`
     // absent in some browsers and without HTTPS, although the types do not say so
     const device: Partial<Navigator> = navigator
@@ -31,8 +31,8 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
 
   return (
     <span className="needs-script" inert={!isHydrated}>
-      <Button quiet aria-live="polite" onClick={() => void share()}>
-        {outcome ? words[outcome] : words.button}
+      <Button quiet aria-live="polite" onClick={() => void onShare()}>
+        {outcome ? share[outcome] : share.button}
       </Button>
     </span>
   )

@@ -14,7 +14,7 @@ interface LapsProps {
 
 /** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
 export function Laps({ onUse, laps, length = 400 }: LapsProps) {
-  const { locale, formatNumber, timer: words } = useMessages()
+  const { locale, formatNumber, timer } = useMessages()
   const [texts, setTexts] = useState({ laps: String(laps ?? ''), length: asTyped(length, locale), beyond: '' })
   const typed = { laps: texts.laps || '0', length: texts.length, beyond: texts.beyond || '0' }
   const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
@@ -27,10 +27,10 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
   }
 
   return (
-    <div className={`fields ${styles.laps}`} role="group" aria-label={words.inLaps}>
+    <div className={`fields ${styles.laps}`} role="group" aria-label={timer.inLaps}>
       {(['laps', 'length', 'beyond'] as const).map((name) => (
         <label className="labelled" key={name}>
-          {words.fields[name]}
+          {timer.fields[name]}
           <input
             className="control"
             inputMode="decimal"
@@ -44,11 +44,11 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
       ))}
       {Number.isNaN(metres) && (
         <p className="error" role="status">
-          {words.notNumbers}
+          {timer.notNumbers}
         </p>
       )}
       <Button disabled={!(metres > 0)} onClick={() => onUse(metres)}>
-        {words.use(formatNumber(metres || 0))}
+        {timer.use(formatNumber(metres || 0))}
       </Button>
     </div>
   )

@@ -28,29 +28,28 @@ interface PulseTapsProps {
 
 /** Counts a pulse by taps or by a key, and passes its beats a minute to `onUse`. */
 export function PulseTaps({ limits, onUse }: PulseTapsProps) {
-  const { timer: all } = useMessages()
-  const { pulse: words } = all
+  const { pulse } = useMessages().timer
   const [taps, setTaps] = useState<number[]>([])
-  const pulse = beatsPerMinute(taps)
+  const rate = beatsPerMinute(taps)
 
   return (
-    <div className={styles.panel} role="group" aria-label={words.title}>
-      <p className="muted">{words.how}</p>
+    <div className={styles.panel} role="group" aria-label={pulse.title}>
+      <p className="muted">{pulse.how}</p>
       <button
         className={styles.press}
         type="button"
         onClick={({ timeStamp }: MouseEvent) => setTaps(withTap(taps, timeStamp))}
         onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one beat
       >
-        {words.tap}
-        <span aria-hidden="true">{pulse ? words.perMinute(pulse) : words.beats(taps.length, fewestTaps)}</span>
+        {pulse.tap}
+        <span aria-hidden="true">{rate ? pulse.perMinute(rate) : pulse.beats(taps.length, fewestTaps)}</span>
       </button>
-      {pulse && pulse >= limits.min && pulse <= limits.max && (
-        <Button onClick={() => onUse(pulse)}>{words.use(pulse)}</Button>
+      {rate && rate >= limits.min && rate <= limits.max && (
+        <Button onClick={() => onUse(rate)}>{pulse.use(rate)}</Button>
       )}
       {/* every tenth beat: more would talk over the taps */}
       <p className="visually-hidden" role="status">
-        {pulse && taps.length % 10 === 0 && words.perMinute(pulse)}
+        {rate && taps.length % 10 === 0 && pulse.perMinute(rate)}
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ const lapLengths = ['200', '300', '333', '400']
 
 /** Times the 12 minutes, counts laps, and passes the distance to `onUse`. */
 export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
-  const { locale, formatNumber, timer: words } = useMessages()
+  const { locale, formatNumber, timer } = useMessages()
   const [state, dispatch] = useReducer(timerReducer, readyTimer)
   const [clock, setClock] = useState<() => number>(() => () => 0)
   const audio = useRef<AudioContext>(undefined)
@@ -23,7 +23,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const { status, elapsed, laps } = state
   const isRunning = status === 'running'
   const event = lastEvent(state)
-  const distance = words.distance(laps.length, formatNumber(laps.length * length))
+  const distance = timer.distance(laps.length, formatNumber(laps.length * length))
 
   useTones(isRunning, audio, clock)
   useScreenLit(isRunning)
@@ -48,14 +48,14 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const press = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: clock() })
 
   return (
-    <section className={styles.panel} ref={panel} tabIndex={-1} aria-label={words.title}>
+    <section className={styles.panel} ref={panel} tabIndex={-1} aria-label={timer.title}>
       <p className={styles.time} role="timer">
         {timeLeft(elapsed)}
       </p>
       {status === 'ready' && (
         <>
           <label className="labelled">
-            {words.lapLength}
+            {timer.lapLength}
             <select
               className="control"
               value={lap.choice}
@@ -63,15 +63,15 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             >
               {lapLengths.map((metres) => (
                 <option key={metres} value={metres}>
-                  {words.metres(metres)}
+                  {timer.metres(metres)}
                 </option>
               ))}
-              <option value="">{words.otherLength}</option>
+              <option value="">{timer.otherLength}</option>
             </select>
           </label>
           {!lap.choice && (
             <label className="labelled">
-              {words.fields.length}
+              {timer.fields.length}
               <input
                 className="control"
                 inputMode="decimal"
@@ -82,7 +82,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
               />
             </label>
           )}
-          <p className="muted">{words.about}</p>
+          <p className="muted">{timer.about}</p>
         </>
       )}
       {(isRunning || status === 'stopped') && <p className={styles.distance}>{distance}</p>}
@@ -95,31 +95,31 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             onClick={press('lap')}
             onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one press
           >
-            {words.lap}
+            {timer.lap}
           </button>
           <Button quiet onClick={press('stop')}>
-            {words.stop}
+            {timer.stop}
           </Button>
         </>
       )}
       {status === 'stopped' && (
         <Button ref={focusOnMount} onClick={press('goOn')}>
-          {words.goOn}
+          {timer.goOn}
         </Button>
       )}
       {status === 'done' && (
         <>
-          <p className={styles.distance}>{words.end}</p>
+          <p className={styles.distance}>{timer.end}</p>
           <Laps onUse={onUse} laps={laps.length} length={length} />
         </>
       )}
       {!isRunning && (
         <Button quiet={status !== 'ready'} disabled={length <= 0} onClick={start}>
-          {status === 'ready' ? words.start : words.restart}
+          {status === 'ready' ? timer.start : timer.restart}
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {event && { lap: distance, half: words.half, end: words.end }[event]}
+        {event && { lap: distance, half: timer.half, end: timer.end }[event]}
       </p>
     </section>
   )
