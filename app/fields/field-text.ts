@@ -1,6 +1,7 @@
 import { kinds, type FieldDefinition, type Fields } from '#domain/protocols/field.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { asTyped, parseNumber, plainDigits } from '#i18n/format/number.ts'
+import { asTyped, parseNumber } from '#i18n/format/number.ts'
+import { formatTime, parseTime } from '#i18n/format/time.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 /** The texts of a form's controls, by name. */
@@ -52,23 +53,4 @@ export function valueOf({ kind }: FieldDefinition, text: string, locale: Locale,
 export function inOtherUnit(field: FieldDefinition, text: string, locale: Locale, from: string, to: string): string {
   const value = valueOf(field, text, locale, from)
   return Number.isNaN(value) ? text : textOf(field, value, locale, to)
-}
-
-/** The maximum length of a typed time, in characters: the expression below is slow on long texts. */
-const maxTimeLength = 30
-
-/**
- * Returns the seconds of a time as people type it: 16:30, 16 min 30 s, 16 30, or 16 for whole minutes. Returns NaN for
- * anything else, including 16,5 and 16.30, which are ambiguous.
- */
-export function parseTime(text: string): number {
-  if (text.length > maxTimeLength) return NaN
-  const [, minutes, seconds = '0'] =
-    /^(\d{1,3})(?:\s*(?:min|[:’'\s])\s*(?:([0-5]?\d)\s*(?:s|[”"])?)?)?$/.exec(plainDigits(text).trim()) ?? []
-  return minutes === undefined ? NaN : Number(minutes) * 60 + Number(seconds)
-}
-
-/** Formats seconds as minutes and seconds, 16:30. */
-export function formatTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '../../fields/field-text.ts'
+import { formatTime } from '#i18n/format/time.ts'
 
 /** Source: product spec, section 3: the run lasts 12 minutes. */
 export const runTime = 12 * 60_000
