@@ -7,20 +7,6 @@ export function useInBrowser(read: () => boolean, otherwise: boolean): boolean {
   return useSyncExternalStore(neverChanges, read, () => otherwise)
 }
 
-/**
- * Whether the browser accepts cookies; true until it is known. Where Chromium refuses them, `cookieEnabled` stays true,
- * but reading `localStorage` throws.
- */
-export function useAcceptsCookies(): boolean {
-  return useInBrowser(() => {
-    try {
-      return typeof localStorage === 'object' && navigator.cookieEnabled
-    } catch {
-      return false
-    }
-  }, true)
-}
-
 /** Whether the page is hydrated: false in the server's HTML, and so without JavaScript. */
 export function useHydrated(): boolean {
   return useInBrowser(() => true, false)

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { useAcceptsCookies } from './use-hydrated.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { expect, test, vi } from 'vitest'
+import { useAcceptsCookies } from './use-accepts-cookies.ts'
 
 const acceptsCookies = () => renderHook(useAcceptsCookies).result.current
 
