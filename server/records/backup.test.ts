@@ -9,7 +9,7 @@ import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.ts'
 import { backUp } from './backup.ts'
 import { openStore } from './open-store.ts'
-import { saveIn } from '#tests/support/server/store-rules.ts'
+import { saveIn } from '#tests/support/server/saves.ts'
 
 const clock = { now: () => noon }
 const day = 24 * 3_600_000

@@ -5,7 +5,8 @@ import { noon } from '#tests/support/server/app.ts'
 import type { TestDatabase } from '#tests/support/server/database.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '#tests/support/server/postgres.ts'
 import { openStore } from './open-store.ts'
-import { testStore, newSave, saveIn } from '#tests/support/server/store-rules.ts'
+import { newSave, saveIn } from '#tests/support/server/saves.ts'
+import { testStore } from '#tests/support/server/store-rules.ts'
 import { StoreUnavailable, type RecordStore } from './store.ts'
 
 const binaries = postgresBinaries()

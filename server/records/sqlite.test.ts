@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { jsonLog } from '../log.ts'
 import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { openStore } from './open-store.ts'
-import { testStore, saveIn } from '#tests/support/server/store-rules.ts'
+import { saveIn } from '#tests/support/server/saves.ts'
+import { testStore } from '#tests/support/server/store-rules.ts'
 
 testStore(newSqliteDatabase)
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { variables } from '#server/env.ts'
-import { newSave } from '../support/server/store-rules.ts'
 import { newSqliteDatabase } from '../support/server/database.ts'
+import { newSave } from '../support/server/saves.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
