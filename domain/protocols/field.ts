@@ -1,22 +1,22 @@
 import { genders } from '../person.ts'
 
 /**
- * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. `unit` is
- * the unit of the value. A duration is in seconds; people type minutes and seconds.
+ * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. A duration
+ * is in seconds, beats are a minute's, and VO2max is in ml/kg/min.
  */
 export const kinds = {
-  years: { unit: 'years' },
+  years: {},
   gender: { options: genders },
   exerciseFrequency: { options: ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] },
   exerciseIntensity: { options: ['easy', 'outOfBreath', 'nearExhaustion'] },
   exerciseLength: { options: ['underHalfAnHour', 'halfAnHourOrMore'] },
-  kilograms: { unit: 'kg' },
-  metres: { unit: 'm' },
-  centimetres: { unit: 'cm' },
-  duration: { unit: 's', whole: true },
-  beats: { unit: '/min', whole: true },
-  vo2max: { unit: 'ml/kg/min' },
-} as const satisfies Record<string, { unit: string; whole?: true } | { options: readonly string[] }>
+  kilograms: {},
+  metres: {},
+  centimetres: {},
+  duration: { whole: true },
+  beats: { whole: true },
+  vo2max: {},
+} as const satisfies Record<string, { whole?: true } | { options: readonly string[] }>
 
 export type FieldKind = keyof typeof kinds
 export type ChoiceKind = { [K in FieldKind]: (typeof kinds)[K] extends { options: unknown } ? K : never }[FieldKind]
@@ -36,7 +36,7 @@ export type Fields = Readonly<Record<string, FieldDefinition>>
 /** A value of a choice. */
 export type ChoiceOf<K extends ChoiceKind> = (typeof kinds)[K]['options'][number]
 
-/** The inputs of these fields, in the units of `kinds`. */
+/** The inputs of these fields, in the units of their kinds. */
 export type InputsOf<Fs extends Fields> = {
   [N in keyof Fs]: Fs[N]['kind'] extends ChoiceKind ? ChoiceOf<Fs[N]['kind']> : number
 }
