@@ -1,5 +1,4 @@
 import { expect, inject, onTestFinished } from 'vitest'
-import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { savedRecords } from '../support/server/records.ts'
 import { startEngineProxy } from './proxy.ts'
@@ -7,7 +6,6 @@ import { tabOf, type Driver } from './tab.ts'
 
 const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `#cooper-run-form [name=${name}]`
 const answer = '[data-answer=cooper-run]'
-const { toasts, answer: answerWords, myResults } = messages.fr
 
 /** Walks a path through calculator and My progress in a browser, which `start` starts. */
 export async function walkThrough(start: () => Promise<Driver>): Promise<void> {
@@ -26,29 +24,29 @@ export async function walkThrough(start: () => Promise<Driver>): Promise<void> {
   await tab.fill(field('distance'), '2600')
   await tab.pressEnter()
   await tab.expectText(answer, '31,9')
-  await tab.expectText(answer, answerWords.save.saved)
-  await tab.expectText('body', toasts.saved.text)
+  await tab.expectText(answer, 'Enregistré')
+  await tab.expectText('body', 'Votre résultat a bien été enregistré')
 
   proxy.cut()
   await tab.click('#cooper-run-form > button')
-  await tab.expectText(answer, answerWords.save.failed)
-  await tab.expectText('body', toasts.failed.text)
+  await tab.expectText(answer, 'Non enregistré')
+  await tab.expectText('body', 'Impossible d’enregistrer le calcul.')
   proxy.restore()
-  await tab.click(`${answer} button`, answerWords.save.retry)
-  await tab.expectText(answer, answerWords.save.saved)
+  await tab.click(`${answer} button`, 'Réessayer')
+  await tab.expectText(answer, 'Enregistré')
   const saved = { age: 45, gender: 'femme', weight: 62.5, distance: 2600 }
   expect(await savedRecords(inject('site'), tab)).toMatchObject([saved, saved])
 
   await tab.openWithScripts(pathTo('my-results', 'fr'))
   await tab.expectCount('main li time', 2)
-  await tab.click('main li a', myResults.correct.link)
+  await tab.click('main li a', 'Corriger')
   await tab.fill('#question [name=distance]', '2700')
-  await tab.click('#question button', myResults.correct.submit)
-  await tab.expectText('main', myResults.outcomes.corrected)
+  await tab.click('#question button', 'Enregistrer la correction')
+  await tab.expectText('main', 'Résultat corrigé et recalculé.')
   await tab.expectCount('#question', 0)
-  await tab.click('main a', myResults.deleteAll.link)
-  await tab.click('#question button', myResults.deleteAll.submit)
-  await tab.expectText('main', myResults.empty.title)
+  await tab.click('main a', 'Tout supprimer')
+  await tab.click('#question button', 'Oui, tout supprimer')
+  await tab.expectText('main', 'Rien n’est enregistré ici pour le moment')
   expect(await tab.cookies()).toEqual([])
   expect(proxy.violations).toEqual([])
 }
