@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { en } from '#i18n/en/messages.ts'
+import { rendered, textOf } from '#tests/support/rendered.tsx'
+import { OtherAnswer } from './other-answer.tsx'
+
+const idle = {
+  protocol: 'no-exercise',
+  inputs: {
+    age: 55,
+    gender: 'femme',
+    waist: 90,
+    restingPulse: 70,
+    frequency: 'rarely',
+    intensity: 'easy',
+    length: 'underHalfAnHour',
+  },
+} as const
+const walk = {
+  protocol: 'rockport-walk',
+  inputs: { age: 45, gender: 'femme', weight: 70, seconds: 960, pulse: 130 },
+} as const
+
+test('an inactive person is cautioned after the comparison, and gets no share', () => {
+  const text = textOf(rendered(<OtherAnswer entry={idle} />, en))
+  expect(text).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
+  expect(text).not.toContain('higher than')
+})
+
+test('other protocols have a margin and a comparison, no category and no percentile', () => {
+  const text = textOf(rendered(<OtherAnswer entry={walk} />, en))
+  expect(text).toContain(
+    '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',
+  )
+  expect(text).toContain('Among women aged 40 to 49 tested in a lab, 30.5 would be higher than five to eight in ten.')
+  expect(text).not.toMatch(/percentile|Poor|Fair|Good/)
+})
+
+test.each([
+  [
+    'an age of 19',
+    { ...idle, inputs: { ...idle.inputs, age: 19 } },
+    'only holds from age 20 to 90. Try the walk instead.',
+  ],
+  [
+    'a pulse too high for the walk',
+    { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, seconds: 840, pulse: 200 } },
+    'compare them with your next test.',
+  ],
+])('a refusal says what to do: %s', (_, entry, sentence) =>
+  expect(textOf(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
+)
+
+test.each([
+  [29, 'under age 30: the margin may be wider.'],
+  [70, 'over age 69: the margin may be wider.'],
+])('a walk at %d, an age that the study lacked, has a caution', (age, caution) =>
+  expect(textOf(rendered(<OtherAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(caution),
+)

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MessagesContext } from '#app/messages.ts'
+import { fr } from '#i18n/fr/messages.ts'
+
+/** Returns a part in a page, with the strings of a language. */
+export function inPage(part: ReactNode, messages = fr): ReactNode {
+  const element = <MessagesContext value={messages}>{part}</MessagesContext>
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+}
+
+/** Renders a part in the document. Returns the element around it. */
+export const rendered = (part: ReactNode, messages = fr): HTMLElement => render(inPage(part, messages)).container
+
+/** Returns the text of an element with plain spaces, without drawings. */
+export function textOf(element: Element): string {
+  const texts: string[] = []
+  element.normalize()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement!.closest('svg')) texts.push(walker.currentNode.textContent!)
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
+}
