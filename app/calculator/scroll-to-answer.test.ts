@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scrollToAnswer } from './scroll-to-answer.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Whether an answer whose top is at `top` scrolls, on a screen of 900 px under a header of 80 px. */
 function scrollsAt(top: number): boolean {

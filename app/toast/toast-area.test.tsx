@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../messages.ts'
@@ -21,7 +21,6 @@ afterEach(() => {
   // the store is a module: the next test starts without a toast
   act(dismissToast)
   pass(1_000_000)
-  cleanup()
   vi.useRealTimers()
 })
 
