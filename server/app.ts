@@ -13,7 +13,7 @@ import { registerApi } from './api/api.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
-import { registerPages, sendNotFound } from './pages/register-pages.ts'
+import { registerPages, sendNotFoundOrNotAllowed } from './pages/register-pages.ts'
 import type { Pages } from './pages/page.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
@@ -76,7 +76,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     reply.headers(securityHeaders)
     const status = refusalOf(request, env.SITE_URL)
     if (status) sendProblem(reply, status)
-    else if (request.is404) sendNotFound(request, reply)
+    else if (request.is404) sendNotFoundOrNotAllowed(request, reply)
     else next()
   })
 

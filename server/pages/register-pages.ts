@@ -59,7 +59,7 @@ export async function registerPages(
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
-    if (!isPersonalPath(path) && !mayBePage(path)) return sendNotFound(request, reply)
+    if (!isPersonalPath(path) && !mayBePage(path)) return sendNotFoundOrNotAllowed(request, reply)
     await rateLimits.reads.call(app, request, reply)
     return sendRendered(request, reply)
   })
@@ -99,7 +99,7 @@ function mayBePage(path: string): boolean {
 }
 
 /** Sends 405 with Allow for another method than that of the API's one call, and 404 for anything else. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFoundOrNotAllowed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return pathOf(request.url) === calculatePath
     ? sendProblem(reply.header('Allow', 'POST'), 405)
     : sendProblem(reply, 404)
