@@ -19,6 +19,7 @@ const sharedFields = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   /** reading time in minutes. Source: product spec, section 3 */
   minutes: v.number(),
+  ...v.pick(frontMatterSchema, ['medical']).entries,
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
 })

@@ -58,7 +58,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   })
   // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)
-  // only JSON is accepted here; pages.ts adds forms
+  // only JSON is accepted here; pages/register-pages.ts adds forms
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {

@@ -14,3 +14,9 @@ function errorSerializer(error: Error & { code?: unknown }) {
   const { type, message, stack } = pino.stdSerializers.err(error)
   return { type, message, stack, code: error.code }
 }
+
+/** Returns an error's message, or its code: a failed connection to a name with several addresses has no message. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  return message || code || 'unknown failure'
+}

@@ -25,13 +25,13 @@ export function ArticleHeader({ article: id }: { article: ArticleId }) {
   )
 }
 
-/** Renders the medical notice, unless the article is about equipment, and the link to the next page. */
+/** Renders the notice of an article with medical information, and the link to the next page. */
 export function ArticleFooter({ article: id }: { article: ArticleId }) {
   const { article } = useMessages()
-  const { next, fr } = articleOf(id)
+  const { next, medical } = articleOf(id)
   return (
     <div className={`text-and-side ${styles.end}`}>
-      {fr.category !== 'equipment' && <p>{article.medicalLine}</p>}
+      {medical && <p>{article.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} hash={next === 'measure' ? calculatorAnchor : undefined}>
           {article.next[next]}

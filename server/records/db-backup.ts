@@ -2,7 +2,7 @@
 import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
 import { backUp } from './backup.ts'
-import { reasonOf } from './store.ts'
+import { reasonOf } from '../log.ts'
 
 // files that the command writes are readable by its user only
 process.umask(0o077)

@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
-import { reasonOf, type Tables } from './store.ts'
+import { reasonOf } from '../log.ts'
+import type { Tables } from './store.ts'
 
 /** Never change a migration that has run: add the next one, whose name sorts after it. */
 const migrations: Record<string, Migration> = { '0001-runs': { up: createTables } }

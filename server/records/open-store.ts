@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts'
-import type { Log } from '../log.ts'
+import { reasonOf, type Log } from '../log.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { reasonOf, RecordStore } from './store.ts'
+import { RecordStore } from './store.ts'
 
 /**
  * Opens and migrates the database of the environment, and checks that it can write.

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import type { Log } from '../log.ts'
-import { reasonOf, type Tables } from './store.ts'
+import { reasonOf, type Log } from '../log.ts'
+import type { Tables } from './store.ts'
 
 /** In milliseconds. `query_timeout` is for a server that no longer responds. */
 const timeouts = {

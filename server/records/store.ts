@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Calculation } from '#contract/calculate.ts'
 import { limits, millisecondsOf } from '#contract/service-terms.ts'
 import { hour } from '../clock.ts'
+import { reasonOf } from '../log.ts'
 import { isUuid } from '../uuid.ts'
 
 /** The tables of both databases. Times are epoch milliseconds. */
@@ -222,12 +223,6 @@ export class RecordStore {
 /** Thrown when the database fails: unreachable, read-only, full, too busy. The same call may work later. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
-}
-
-/** Returns an error's message, or its code: a failed connection to a name with several addresses has no message. */
-export function reasonOf(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException
-  return message || code || 'unknown failure'
 }
 
 async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<void> {

@@ -56,7 +56,7 @@ export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
       )}
       {run.distance >= fasterThanTheBest && <p>{answer.fasterThanTheBest}</p>}
       {earlier && <Change distance={run.distance} earlier={earlier} />}
-      <RunChart key={Object.values(run).join()} run={run} earlier={earlier} />
+      <RunChart run={run} earlier={earlier} />
       <div className={`actions screen-only ${styles.actions}`}>
         <ButtonLink to="improve" hash={ownProgramAnchor}>
           {answer.plan}
