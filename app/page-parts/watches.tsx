@@ -4,6 +4,7 @@ import { operator } from '#operator.config.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { Fact } from '../ui/facts.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './watches.module.css'
 
@@ -35,10 +36,10 @@ export function WatchCard({ watch, children }: { watch: WatchId; children: React
     <li className={`ruled ${styles.card}`}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name={watches.accuracy}>
+        <Fact name={watches.accuracy}>
           <span className="badge">{watches.percent(formatNumber(accuracy))}</span>
-        </Value>
-        <Value name={watches.price2024}>{watches.priceRange(formatNumber(price.from), formatNumber(price.to))}</Value>
+        </Fact>
+        <Fact name={watches.price2024}>{watches.priceRange(formatNumber(price.from), formatNumber(price.to))}</Fact>
       </dl>
       {children}
       <p>
@@ -64,20 +65,11 @@ export function Review({ watch, children }: { watch: ReviewId; children: ReactNo
     <li className={styles.review}>
       <h3>{model}</h3>
       <dl className={styles.values}>
-        <Value name={watches.score}>{watches.outOfTen(formatNumber(score, 1))}</Value>
-        <Value name={watches.price}>{watches.dollars(formatNumber(price))}</Value>
+        <Fact name={watches.score}>{watches.outOfTen(formatNumber(score, 1))}</Fact>
+        <Fact name={watches.price}>{watches.dollars(formatNumber(price))}</Fact>
       </dl>
       {children}
     </li>
-  )
-}
-
-function Value({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
