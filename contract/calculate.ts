@@ -19,13 +19,6 @@ export const calculationSchema = v.strictObject({
 
 export type Calculation = v.InferOutput<typeof calculationSchema>
 
-/** A calculation that the site keeps: the body of the 201 response. */
-export type SavedRecord = Calculation & {
-  id: string
-  /** ISO 8601, UTC */
-  createdAt: string
-}
-
 /** Computes the calculation of a run. */
 export function calculationOf({ age, gender, weight, distance }: Run): Calculation {
   const { vo2max, category } = resultOf({ age, gender, weight, distance })

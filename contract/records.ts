@@ -1,5 +1,12 @@
 import type { Run } from '#domain/protocols/cooper-run.ts'
-import type { SavedRecord } from './calculate.ts'
+import type { Calculation } from './calculate.ts'
+
+/** A saved run: the body of the 201 response to a save. */
+export type SavedRecord = Calculation & {
+  id: string
+  /** ISO 8601, UTC */
+  createdAt: string
+}
 
 /** GET returns all of the visitor's records as a file. `?lang=fr` or `en` sets the words and numbers of the CSV. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
@@ -21,10 +28,10 @@ export interface VisitorRecords {
   /** whether the request has the visitor's cookie */
   hasCookie: boolean
   /**
-   * Saves a posted form. The same run within a minute is the same record. Returns false if the visitor has
+   * Saves the run of a posted form. The same run within a minute is the same record. Returns false if the visitor has
    * `limits.records`.
    */
-  save(run: Run): Promise<boolean>
+  savePosted(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */
   list(before?: string): Promise<RecordPage>
   /** Replaces the run and the result of a record. Returns false if the visitor has no such record. */

@@ -26,7 +26,7 @@ async function post(
   const unused = () => Promise.reject(new Error('not for this page'))
   const records: VisitorRecords = {
     hasCookie,
-    async save(run) {
+    async savePosted(run) {
       if (failure) throw failure
       saved.push(run)
       return !isFull

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import { isProtocolName, type OtherProtocolName } from '#domain/protocols/protocols.ts'
+import { isProtocolName, type EstimateProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
 import { parseForm, type AcceptedForm, type ParsedForm, type RefusedForm } from '../fields/parse-form.ts'
@@ -18,7 +18,7 @@ export type PostedRun = RefusedForm | AcceptedRun
 
 /** The result of any posted form. */
 export type PostedForm =
-  ({ protocol: 'cooper-run' } & PostedRun) | ({ protocol: OtherProtocolName } & ParsedForm<OtherProtocolName>)
+  ({ protocol: 'cooper-run' } & PostedRun) | ({ protocol: EstimateProtocolName } & ParsedForm<EstimateProtocolName>)
 
 /** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other protocols never are. */
 export async function calculatorAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
@@ -33,7 +33,8 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
     return respond({ protocol, ...parsed, saveState: 'unsaved' })
   try {
     const records = context.get(recordsContext)
-    if (!(await records.save(parsed.entry.inputs))) return respond({ protocol, ...parsed, saveState: 'failed' }, 409)
+    if (!(await records.savePosted(parsed.entry.inputs)))
+      return respond({ protocol, ...parsed, saveState: 'failed' }, 409)
     const refusesCookies = !records.hasCookie && form.has(cookieGiven)
     return respond({ protocol, ...parsed, saveState: 'saved', refusesCookies })
   } catch (error) {

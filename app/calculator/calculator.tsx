@@ -8,8 +8,8 @@ import { useMessages } from '../messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { loadAnswers, loadTimer } from './lazy-parts.tsx'
-import { OtherForm } from './other-form.tsx'
+import { loadOnDemand, loadTimer } from './lazy-parts.tsx'
+import { EstimateForm } from './estimate-form.tsx'
 import { RunForm } from './run-form.tsx'
 
 /** Renders the calculator of the Home and Measure pages, with `children` below. */
@@ -54,7 +54,7 @@ function Choices() {
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen!.isIntersecting) return
       observer.disconnect()
-      for (const load of [loadAnswers, loadTimer]) load().catch(() => undefined) // tried again when it is needed
+      for (const load of [loadOnDemand, loadTimer]) load().catch(() => undefined) // tried again when it is needed
       prepareToasts()
     })
     observer.observe(panel.current!)
@@ -71,7 +71,7 @@ function Choices() {
               {name === 'cooper-run' ? (
                 <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />
               ) : (
-                <OtherForm
+                <EstimateForm
                   protocol={name}
                   posted={posted?.protocol === name ? posted : undefined}
                   onAnnounce={setAnnouncement}

@@ -13,7 +13,7 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 /** Loads the answers, and what sends a run. */
-export const loadAnswers = loadOnce(() => import('./answers.ts'))
+export const loadOnDemand = loadOnce(() => import('./on-demand.ts'))
 
 /** Loads the timer at the track. */
 export const loadTimer = loadOnce(() => import('./track/track-timer.tsx'))

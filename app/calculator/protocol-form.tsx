@@ -33,7 +33,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
   const { protocol, posted, onPress, onEntry, answer, children } = props
   const { locale, calculator } = useMessages()
   const { pathname } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
+  const answerArea = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(posted?.errors)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,7 +44,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
     if (errors) return focusField(idPrefixOf(protocol) + errors[0]!.field)
     // at once: a press that follows finds the button disabled
     flushSync(() => onEntry(entry, event.nativeEvent.submitter))
-    scrollToAnswer(place.current!)
+    scrollToAnswer(answerArea.current!)
   }
 
   return (
@@ -64,7 +64,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
         {posted?.errors && <span className="visually-hidden" id={answerId} />}
         {children(errors)}
       </form>
-      <div className={styles.answer} ref={place} id={posted?.entry && answerId}>
+      <div className={styles.answer} ref={answerArea} id={posted?.entry && answerId}>
         {answer}
       </div>
     </>

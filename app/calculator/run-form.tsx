@@ -15,7 +15,7 @@ import { useFormTexts } from '../fields/use-form-texts.ts'
 import { formId } from '../fields/form-ids.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
 import { readLastRun, writeLastRun } from '../last-run.ts'
-import { loadAnswers } from './lazy-parts.tsx'
+import { loadOnDemand } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
 import { RunResult, useRunSentence } from './run-result.tsx'
@@ -60,7 +60,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   async function save(submission: Submission) {
     setSaveState('saving')
     try {
-      const { sendRun } = await loadAnswers()
+      const { sendRun } = await loadOnDemand()
       await sendRun(submission)
       setSaveState('saved')
       showToast('saved')

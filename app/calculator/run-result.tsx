@@ -2,7 +2,7 @@ import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { useMessages } from '../messages.ts'
 import type { RunAnswerProps } from './answer/answer.tsx'
 import styles from './calculator.module.css'
-import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
+import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 
 interface RunResultProps extends RunAnswerProps {
   /** whether the browser posted the run: no toast can then tell that it is not saved */
@@ -16,7 +16,7 @@ export function RunResult({ isPosted = false, ...answer }: RunResultProps) {
   return (
     <>
       {isPosted && failure}
-      <LazyBoundary load={loadAnswers} fallback={<Sentence run={answer.run} />} whenFailed={!isPosted && failure}>
+      <LazyBoundary load={loadOnDemand} fallback={<Sentence run={answer.run} />} whenFailed={!isPosted && failure}>
         {({ RunAnswer }) => <RunAnswer {...answer} />}
       </LazyBoundary>
     </>

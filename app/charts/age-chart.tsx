@@ -73,14 +73,14 @@ const highlighted = { fill: 'var(--ink)', fontWeight: 700 }
 function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
   const { charts } = useMessages()
   const { from, to } = axes.ages
-  const place = (years: number) => pointAt(axes, years, 0)[0]
+  const xOf = (years: number) => pointAt(axes, years, 0)[0]
   const years = [20, 40, 60, 80].filter((tick) => age === undefined || Math.abs(tick - age) > (to - from) * 0.18)
   return (
     <>
       {years.map((tick) => (
         <SvgText
           key={tick}
-          x={place(tick)}
+          x={xOf(tick)}
           y={100}
           dy="1.5em"
           textAnchor="middle"
@@ -89,9 +89,9 @@ function AgeLabels({ axes, age }: Pick<AgeChartProps, 'axes' | 'age'>) {
       ))}
       {age !== undefined && (
         <g {...highlighted}>
-          <SvgLine stroke="var(--arterial)" strokeWidth="2.5" x={place(middleOfYear(age))} y={[100, 103]} />
+          <SvgLine stroke="var(--arterial)" strokeWidth="2.5" x={xOf(middleOfYear(age))} y={[100, 103]} />
           <SvgText
-            x={place(middleOfYear(age))}
+            x={xOf(middleOfYear(age))}
             y={100}
             dy="1.5em"
             textAnchor="middle"

@@ -53,5 +53,5 @@ export function ticksOf({ from, to }: Range): number[] {
 
 /** Returns the SVG path data of a line through points. */
 export function linePath(points: readonly Point[]): string {
-  return `M${points.map((point) => point.map((place) => Number(place.toFixed(2))).join(' ')).join('L')}`
+  return `M${points.map((point) => point.map((percent) => Number(percent.toFixed(2))).join(' ')).join('L')}`
 }

@@ -65,9 +65,9 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
 /** Renders a person's dot, with the margin as an error bar. */
 function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
   const { formatNumber } = useMessages()
-  const place = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
-  const [x] = place(vo2max)
-  const ends = margin ? [place(vo2max - margin)[1], place(vo2max + margin)[1]] : []
+  const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
+  const [x] = pointFor(vo2max)
+  const ends = margin ? [pointFor(vo2max - margin)[1], pointFor(vo2max + margin)[1]] : []
   return (
     <>
       <g stroke="var(--arterial)" strokeWidth="2">
@@ -78,7 +78,7 @@ function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
           </svg>
         ))}
       </g>
-      <Dots main={{ at: place(vo2max), text: formatNumber(vo2max, 1) }} />
+      <Dots main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }} />
     </>
   )
 }

@@ -17,20 +17,20 @@ interface ScaleChartProps {
   /** the person's VO2max in ml/kg/min, one decimal */
   vo2max?: number
   /** another VO2max of the person */
-  other?: { vo2max: number; text: string }
+  second?: { vo2max: number; text: string }
   /** values in ml/kg/min that the axis must include */
   includedValues?: readonly number[]
 }
 
 /** Renders the site's scale: five zones by age. May show one person. */
-export function ScaleChart({ title, gender, age, vo2max, other, includedValues }: ScaleChartProps) {
+export function ScaleChart({ title, gender, age, vo2max, second, includedValues }: ScaleChartProps) {
   const { formatNumber, charts, calculator } = useMessages()
   const { scale } = charts
   const axes = axesOfScale(gender, age, includedValues)
   const zones = zonesOf(gender, axes)
   const isRated = age !== undefined && vo2max !== undefined
   const category = isRated ? ratingOf({ age, gender, vo2max }).category : undefined
-  const place = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
+  const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
   return (
     <AgeChart
       title={title}
@@ -72,14 +72,14 @@ export function ScaleChart({ title, gender, age, vo2max, other, includedValues }
           strokeWidth="2"
           strokeDasharray="2 5"
           strokeLinecap="round"
-          x={place(0)[0]}
+          x={pointFor(0)[0]}
           y={[0, 100]}
         />
       )}
       {isRated && (
         <Dots
-          main={{ at: place(vo2max), text: formatNumber(vo2max, 1) }}
-          other={other && { at: place(other.vo2max), text: other.text }}
+          main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }}
+          second={second && { at: pointFor(second.vo2max), text: second.text }}
         />
       )}
     </AgeChart>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SavedRecord } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 import { runFields } from '#domain/protocols/cooper-run.ts'
 import { textsOf } from '../fields/field-text.ts'
 import { ProtocolFields } from '../fields/fields.tsx'

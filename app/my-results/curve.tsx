@@ -1,4 +1,4 @@
-import type { SavedRecord } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'

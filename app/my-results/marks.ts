@@ -1,4 +1,4 @@
-import type { SavedRecord } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 
 /** A run on the curve; `x` and `y` in percent of the drawing's width and height. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import { Link, useActionData, useSearchParams } from 'react-router'
-import type { SavedRecord } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 import { formatMoment } from '#i18n/format/date.ts'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'

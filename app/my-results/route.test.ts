@@ -21,7 +21,7 @@ async function request({ query = '', form, fails = false }: { query?: string; fo
   const records: VisitorRecords = {
     hasCookie: true,
     list: (before) => called(['list', before], { records: [], next: null }),
-    save: (run) => called(['save', run], true),
+    savePosted: (run) => called(['savePosted', run], true),
     correct: (given, run) => called(['correct', given, run], given === id),
     delete: (given) => called(['delete', given], given === id),
     deleteAll: () => called(['deleteAll'], undefined),

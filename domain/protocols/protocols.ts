@@ -14,7 +14,7 @@ export const protocolFields = {
 } as const
 
 export type ProtocolName = keyof typeof protocolFields
-export type OtherProtocolName = Exclude<ProtocolName, 'cooper-run'>
+export type EstimateProtocolName = Exclude<ProtocolName, 'cooper-run'>
 
 /** The name of a field; the same name means the same in every protocol. */
 export type FieldName = { [Name in ProtocolName]: keyof (typeof protocolFields)[Name] }[ProtocolName]
@@ -25,7 +25,7 @@ export type ProtocolEntry<Name extends ProtocolName = ProtocolName> = {
 }[Name]
 
 /** An entry that is shown but never saved. */
-export type OtherEntry = ProtocolEntry<OtherProtocolName>
+export type EstimateEntry = ProtocolEntry<EstimateProtocolName>
 
 export const protocolNames = Object.keys(protocolFields).filter(isProtocolName)
 
@@ -34,7 +34,7 @@ export function isProtocolName(name: unknown): name is ProtocolName {
 }
 
 /** Computes the outcome of an entry whose inputs are within the limits. */
-export function outcomeOf(entry: OtherEntry): Outcome {
+export function outcomeOf(entry: EstimateEntry): Outcome {
   switch (entry.protocol) {
     case 'rockport-walk':
       return walkOutcome(entry.inputs)

@@ -78,7 +78,7 @@ export const answer: AnswerMessages = {
   },
   median: ({ ages, gender }, median) =>
     `At ${ages.from} to ${ages.to}, half of the ${people[gender]} tested are above ${median}.`,
-  other: {
+  estimate: {
     margin: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
     unknownMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
     young: ({ from }) => `No comparison before age ${from}.`,

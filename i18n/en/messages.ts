@@ -1,4 +1,5 @@
 import type { Messages } from '../fr/messages.ts'
+import { formatExact, formatNumber } from '../format/number.ts'
 import { answer } from './answer.ts'
 import { calculator } from './calculator.ts'
 import { charts } from './charts.ts'
@@ -8,5 +9,17 @@ import { site } from './site.ts'
 import { timer } from './timer.ts'
 import { watches } from './watches.ts'
 
-/** Every string of the interface in English, by subject. */
-export const en: Messages = { ...site, answer, calculator, charts, myResults, program, timer, watches }
+/** Every string of the interface in English, by subject, and how its numbers are written. */
+export const en: Messages = {
+  locale: 'en',
+  formatNumber: (value, decimals, mostDecimals) => formatNumber(value, 'en', decimals, mostDecimals),
+  formatExact: (value) => formatExact(value, 'en'),
+  ...site,
+  answer,
+  calculator,
+  charts,
+  myResults,
+  program,
+  timer,
+  watches,
+}

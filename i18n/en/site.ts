@@ -1,13 +1,8 @@
 import type { SiteMessages } from '../fr/site.ts'
-import { formatExact, formatNumber } from '../format/number.ts'
 import { siteName } from '../locales.ts'
 
 /** The strings of every page, in English. Those of the toasts and of `notFound` are the product spec's, word for word. */
 export const site: SiteMessages = {
-  locale: 'en',
-  formatNumber: (value: number, decimals?: number, mostDecimals?: number) =>
-    formatNumber(value, 'en', decimals, mostDecimals),
-  formatExact: (value: number) => formatExact(value, 'en'),
   siteName,
   skipToContent: 'Skip to content',
   externalSite: '(external site)',

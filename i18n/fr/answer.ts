@@ -91,7 +91,7 @@ export const answer = {
   },
   median: ({ ages, gender }: Group, median: string) =>
     `De ${ages.from} à ${ages.to}\u00a0ans, la moitié des ${people[gender]} ${tested[gender]} dépassent ${median}.`,
-  other: {
+  estimate: {
     margin: (from: string, to: string) =>
       `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to}\u00a0ml/kg/min.`,
     unknownMargin: 'Une montre estime, un laboratoire mesure\u00a0: la marge dépend de la source.',

@@ -1,3 +1,5 @@
+import { formatExact, formatNumber } from '../format/number.ts'
+import type { Locale } from '../locales.ts'
 import { answer } from './answer.ts'
 import { calculator } from './calculator.ts'
 import { charts } from './charts.ts'
@@ -7,7 +9,20 @@ import { site } from './site.ts'
 import { timer } from './timer.ts'
 import { watches } from './watches.ts'
 
-/** Every string of the interface in French, by subject. French defines the type: what English lacks does not compile. */
-export const fr = { ...site, answer, calculator, charts, myResults, program, timer, watches }
+/** Every string of the interface in French, by subject, and how its numbers are written. French defines the type: what English lacks does not compile. */
+export const fr = {
+  locale: 'fr' as Locale,
+  formatNumber: (value: number, decimals?: number, mostDecimals?: number) =>
+    formatNumber(value, 'fr', decimals, mostDecimals),
+  formatExact: (value: number) => formatExact(value, 'fr'),
+  ...site,
+  answer,
+  calculator,
+  charts,
+  myResults,
+  program,
+  timer,
+  watches,
+}
 
 export type Messages = typeof fr

@@ -1,12 +1,7 @@
-import { formatExact, formatNumber } from '../format/number.ts'
 import { siteName } from '../locales.ts'
 
 /** The strings of every page, in French: header, footer, toasts, articles, pages that fail. */
 export const site = {
-  locale: 'fr' as 'fr' | 'en',
-  formatNumber: (value: number, decimals?: number, mostDecimals?: number) =>
-    formatNumber(value, 'fr', decimals, mostDecimals),
-  formatExact: (value: number) => formatExact(value, 'fr'),
   siteName,
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',

@@ -28,7 +28,7 @@ export function registerApi(
     const received = validate(calculationSchema, requireBody(request))
     const calculation = calculationOf(received)
     validateComputed(calculation, received)
-    const saved = await visitorRecords(request, reply, recordsOptions).insert(calculation, key)
+    const saved = await visitorRecords(request, reply, recordsOptions).save(calculation, key)
     if (typeof saved === 'string') throw saveProblems[saved]()
     return reply.code(201).send(saved)
   })

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { SavedRecord } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { exportWords as en } from '#i18n/en/export.ts'
 import { localTime } from '#i18n/format/date.ts'

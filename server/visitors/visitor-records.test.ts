@@ -80,7 +80,7 @@ test('another’s record is unknown to a page, and stays', async () => {
 test('a run that a page saves twice within a minute is one record', async () => {
   const site = await newSite()
   const visitor = newVisitor(site)
-  const save = () => visitor.openPage((records) => records.save(defaultRun))
+  const save = () => visitor.openPage((records) => records.savePosted(defaultRun))
   await save()
   await save()
   expect(await site.rows()).toHaveLength(1)

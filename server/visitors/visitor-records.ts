@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { calculationOf, type Calculation, type SavedRecord } from '#contract/calculate.ts'
-import { recordsPerPage, type VisitorRecords } from '#contract/records.ts'
+import { calculationOf, type Calculation } from '#contract/calculate.ts'
+import { recordsPerPage, type SavedRecord, type VisitorRecords } from '#contract/records.ts'
 import { limits } from '#contract/service-terms.ts'
 import { minute, type Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -53,7 +53,7 @@ export function visitorRecords(
   }
 
   /** Saves a calculation under a key, and sets the cookie to the visitor who has the record. */
-  async function insert(calculation: Calculation, key: string, unlessSavedAfter?: number) {
+  async function save(calculation: Calculation, key: string, unlessSavedAfter?: number) {
     const saved = await store.insert({ visitor, key, calculation, now: clock.now(), unlessSavedAfter })
     if (typeof saved === 'string') return saved
     setVisitor(saved.visitor)
@@ -62,9 +62,9 @@ export function visitorRecords(
 
   return {
     hasCookie: visitor !== undefined,
-    insert,
-    async save(run) {
-      const saved = await insert(calculationOf(run), randomUUID(), clock.now() - minute)
+    save,
+    async savePosted(run) {
+      const saved = await save(calculationOf(run), randomUUID(), clock.now() - minute)
       return typeof saved !== 'string'
     },
     async list(before) {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { calculatePath, calculationOf, type SavedRecord } from '#contract/calculate.ts'
+import { calculatePath, calculationOf } from '#contract/calculate.ts'
+import type { SavedRecord } from '#contract/records.ts'
 
 /** A saved run in the database. */
 export interface Row {

@@ -23,7 +23,7 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
         gender={run.gender}
         age={run.age}
         vo2max={valueAt(distance)}
-        other={distance === run.distance ? before : { vo2max: own, text: answer.chart.today }}
+        second={distance === run.distance ? before : { vo2max: own, text: answer.chart.today }}
         includedValues={[own, valueAt(distancesFor(run).max), before?.vo2max ?? own]}
       />
       {/* a faster walk is no run */}

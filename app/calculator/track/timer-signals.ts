@@ -25,7 +25,7 @@ export function useTones(isRunning: boolean, audio: RefObject<AudioContext | und
       await context!.resume().catch(() => undefined)
       if (!isOver) cancel = scheduleTones(context!, clock())
     }
-    return whileShown(schedule, () => {
+    return onEachShowing(schedule, () => {
       isOver = true
       cancel()
     })
@@ -60,13 +60,13 @@ export function useScreenLit(isRunning: boolean): void {
     if (!isRunning || !('wakeLock' in navigator)) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
     const take = () => (lock = navigator.wakeLock.request('screen').catch(() => undefined))
-    return whileShown(take, () => void lock?.then((taken) => taken?.release()))
+    return onEachShowing(take, () => void lock?.then((taken) => taken?.release()))
   }, [isRunning])
 }
 
 /** Does something now and whenever the page is shown again. Returns a function that ends it. */
-export function whileShown(run: () => unknown, end: () => void): () => void {
-  const onChange = () => document.visibilityState === 'visible' && run()
+export function onEachShowing(act: () => unknown, end: () => void): () => void {
+  const onChange = () => document.visibilityState === 'visible' && act()
   onChange()
   document.addEventListener('visibilitychange', onChange)
   return () => {

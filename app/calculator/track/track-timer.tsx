@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../focus.ts'
 import { useMessages } from '../../messages.ts'
 import { Laps } from './laps.tsx'
-import { openAudio, useScreenLit, useTones, whileShown } from './timer-signals.ts'
+import { openAudio, useScreenLit, useTones, onEachShowing } from './timer-signals.ts'
 import { lastEvent, readyTimer, startClock, timeLeft, timerReducer } from './timer-state.ts'
 import styles from './track-timer.module.css'
 
@@ -31,7 +31,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
     if (!isRunning) return
     const tick = () => dispatch({ type: 'tick', elapsed: clock() })
     const ticks = setInterval(tick, 200)
-    return whileShown(tick, () => clearInterval(ticks))
+    return onEachShowing(tick, () => clearInterval(ticks))
   }, [isRunning, clock])
   useEffect(() => {
     // the button that had the focus is gone, and no other takes its place

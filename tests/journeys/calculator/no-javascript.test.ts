@@ -4,7 +4,7 @@ import { startJourneysOnNewSite, waitForHydration } from '../../support/browser/
 import { answerTo, calculatorOn, sendForm } from '../../support/browser/calculator.ts'
 import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/browser/playwright.ts'
 import { savedRecords, takeRecordsAway } from '../../support/server/records.ts'
-import { otherProtocols } from '../../support/browser/protocols.ts'
+import { estimateProtocols } from '../../support/browser/protocols.ts'
 
 const journeys = startJourneysOnNewSite()
 
@@ -73,7 +73,7 @@ test('without JavaScript a failed save shows the answer and the sentence of the 
 
 test('without JavaScript the other protocols are answered, and nothing is kept', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), withoutJavaScript)
-  for (const [protocol, inputs, parts] of otherProtocols) {
+  for (const [protocol, inputs, parts] of estimateProtocols) {
     await sendForm(page, protocol, inputs)
     await page.waitForURL('**#resultat')
     const answer = answerTo(page, protocol)

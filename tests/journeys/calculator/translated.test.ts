@@ -7,7 +7,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
 import { calculatorOn, openForm, saveUrl, sendForm } from '../../support/browser/calculator.ts'
 import { stopClock, switchLanguage } from '../../support/browser/playwright.ts'
-import { otherProtocols } from '../../support/browser/protocols.ts'
+import { estimateProtocols } from '../../support/browser/protocols.ts'
 import { saveRun, setTimes } from '../../support/server/records.ts'
 import { numbersOn, translate } from '../../support/browser/translator.ts'
 
@@ -69,7 +69,7 @@ test('in a translated page, answers and “what if” have the numbers of their 
   await inBoth('two other errors', sendTyped('101', '9000'))
   await inBoth('no error any more', sendTyped('35', '1000'))
   await inBoth('an age typed under an answer', (page) => calculatorOn(page, 'fr').fillIn({ age: '62' }))
-  for (const [protocol, inputs] of otherProtocols) {
+  for (const [protocol, inputs] of estimateProtocols) {
     await inBoth(protocol, (page) => sendForm(page, protocol, inputs))
     await inBoth(`${protocol} at another age`, (page) => sendForm(page, protocol, { ...inputs, age: '35' }))
     await inBoth(`${protocol} with an error`, (page) => sendForm(page, protocol, { ...inputs, age: '9' }))

@@ -1,5 +1,5 @@
 /** Each protocol but the run, with its inputs, and what is read in its answer in French. */
-export const otherProtocols = [
+export const estimateProtocols = [
   [
     'rockport-walk',
     { age: '72', gender: 'homme', weight: '78,5', seconds: '17:20', pulse: '124' },

@@ -2,7 +2,7 @@ import { comparisonOf, testedAges, testedGroupOf } from '#domain/norms/tested-pe
 import type { Gender } from '#domain/person.ts'
 import { noExerciseStudiedAges } from '#domain/protocols/no-exercise.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
-import { outcomeOf, type OtherEntry } from '#domain/protocols/protocols.ts'
+import { outcomeOf, type EstimateEntry } from '#domain/protocols/protocols.ts'
 import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'
@@ -11,7 +11,7 @@ import { Answer } from './answer.tsx'
 import styles from './answer.module.css'
 
 /** Renders the answer to a walk, a known value or the questions without exercise; or why there is none. */
-export function OtherAnswer({ entry }: { entry: OtherEntry }) {
+export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   const { answer, calculator, formatNumber } = useMessages()
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
@@ -24,13 +24,13 @@ export function OtherAnswer({ entry }: { entry: OtherEntry }) {
         </p>
         <p className="muted">
           {standardError === null
-            ? answer.other.unknownMargin
-            : answer.other.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
+            ? answer.estimate.unknownMargin
+            : answer.estimate.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
       {(caution === 'younger' || caution === 'older') && (
-        <p className="muted">{answer.other[caution](walkStudiedAges)}</p>
+        <p className="muted">{answer.estimate[caution](walkStudiedAges)}</p>
       )}
     </Answer>
   )
@@ -48,7 +48,7 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const { vo2max, standardError: margin, caution } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
-  if (!comparison) return <p>{(age < testedAges.from ? answer.other.young : answer.fold.old)(testedAges)}</p>
+  if (!comparison) return <p>{(age < testedAges.from ? answer.estimate.young : answer.fold.old)(testedAges)}</p>
   const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.rank / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
@@ -63,8 +63,8 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
       <p>
         <b>{sentence}</b>
       </p>
-      {isIdle && <p>{answer.other.idle}</p>}
-      <PeopleChart title={answer.other.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
+      {isIdle && <p>{answer.estimate.idle}</p>}
+      <PeopleChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
     </>
   )
 }

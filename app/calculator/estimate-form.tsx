@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { noExerciseFields, unaskedAnswers } from '#domain/protocols/no-exercise.ts'
-import { outcomeOf, protocolFields, type OtherEntry, type OtherProtocolName } from '#domain/protocols/protocols.ts'
+import {
+  outcomeOf,
+  protocolFields,
+  type EstimateEntry,
+  type EstimateProtocolName,
+} from '#domain/protocols/protocols.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
@@ -10,28 +15,28 @@ import { textsOf } from '../fields/field-text.ts'
 import { ProtocolFields, type FieldsProps } from '../fields/fields.tsx'
 import { useFormTexts } from '../fields/use-form-texts.ts'
 import { formId, idPrefixOf } from '../fields/form-ids.ts'
-import { LazyBoundary, loadAnswers } from './lazy-parts.tsx'
+import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { PulseTaps } from './track/pulse-taps.tsx'
 
-interface OtherFormProps extends FormProps<OtherProtocolName> {
-  protocol: OtherProtocolName
+interface EstimateFormProps extends FormProps<EstimateProtocolName> {
+  protocol: EstimateProtocolName
 }
 
 /** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
-export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
+export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps) {
   const { locale, formatNumber, calculator } = useMessages()
   const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
   const [entry, setEntry] = useState(posted?.entry)
   const [submissions, setSubmissions] = useState(0)
   const { how, submit } = calculator.protocols[protocol]
 
-  function sentenceOf(entry: OtherEntry) {
+  function sentenceOf(entry: EstimateEntry) {
     const outcome = outcomeOf(entry)
     return outcome.kind === 'estimate' ? calculator.announcedValue(formatNumber(outcome.vo2max, 1)) : calculator.noValue
   }
 
-  function onEntry(entry: OtherEntry) {
+  function onEntry(entry: EstimateEntry) {
     setEntry(entry)
     setSubmissions(submissions + 1)
     onAnnounce(sentenceOf(entry))
@@ -40,19 +45,19 @@ export function OtherForm({ protocol, posted, onAnnounce }: OtherFormProps) {
   const answer = entry && (
     <LazyBoundary
       key={submissions}
-      load={loadAnswers}
+      load={loadOnDemand}
       fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
     >
-      {({ OtherAnswer }) => <OtherAnswer entry={entry} />}
+      {({ EstimateAnswer }) => <EstimateAnswer entry={entry} />}
     </LazyBoundary>
   )
   return (
     <>
-      <ProtocolForm<OtherProtocolName> {...{ protocol, posted, onEntry, answer }}>
+      <ProtocolForm<EstimateProtocolName> {...{ protocol, posted, onEntry, answer }}>
         {(errors) => (
           <>
             <p className="muted">{how}</p>
-            <OtherFields {...{ protocol, texts, errors, onType }} />
+            <EstimateFields {...{ protocol, texts, errors, onType }} />
             <Button type="submit">{submit}</Button>
           </>
         )}
@@ -67,7 +72,7 @@ const tappedFields = { pulse: walkFields.pulse, restingPulse: noExerciseFields.r
 type TappedField = keyof typeof tappedFields
 
 /** Renders the fields of another protocol than the run, and below them what counts a pulse. */
-function OtherFields({ protocol, texts, errors, onType }: FieldsProps & { protocol: OtherProtocolName }) {
+function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { protocol: EstimateProtocolName }) {
   const { form } = useMessages().calculator
   const [tapped, setTapped] = useState<TappedField>()
 

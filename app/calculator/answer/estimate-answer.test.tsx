@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { rendered, textOf } from '#tests/support/rendered.tsx'
-import { OtherAnswer } from './other-answer.tsx'
+import { EstimateAnswer } from './estimate-answer.tsx'
 
 const idle = {
   protocol: 'no-exercise',
@@ -22,13 +22,13 @@ const walk = {
 } as const
 
 test('an inactive person is cautioned after the comparison, and gets no share', () => {
-  const text = textOf(rendered(<OtherAnswer entry={idle} />, en))
+  const text = textOf(rendered(<EstimateAnswer entry={idle} />, en))
   expect(text).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
   expect(text).not.toContain('higher than')
 })
 
 test('other protocols have a margin and a comparison, no category and no percentile', () => {
-  const text = textOf(rendered(<OtherAnswer entry={walk} />, en))
+  const text = textOf(rendered(<EstimateAnswer entry={walk} />, en))
   expect(text).toContain(
     '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',
   )
@@ -48,12 +48,14 @@ test.each([
     'compare them with your next test.',
   ],
 ])('a refusal says what to do: %s', (_, entry, sentence) =>
-  expect(textOf(rendered(<OtherAnswer entry={entry} />, en))).toContain(sentence),
+  expect(textOf(rendered(<EstimateAnswer entry={entry} />, en))).toContain(sentence),
 )
 
 test.each([
   [29, 'under age 30: the margin may be wider.'],
   [70, 'over age 69: the margin may be wider.'],
 ])('a walk at %d, an age that the study lacked, has a caution', (age, caution) =>
-  expect(textOf(rendered(<OtherAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(caution),
+  expect(textOf(rendered(<EstimateAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(
+    caution,
+  ),
 )

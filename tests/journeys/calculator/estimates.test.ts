@@ -4,14 +4,14 @@ import { calculatorPanel, expectAccessible, expectToFit } from '../../support/br
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { answerTo, openForm, sendForm } from '../../support/browser/calculator.ts'
 import { expectNothingKept, recordPosts, textOf } from '../../support/browser/playwright.ts'
-import { otherProtocols } from '../../support/browser/protocols.ts'
+import { estimateProtocols } from '../../support/browser/protocols.ts'
 
 const journeys = startJourneys()
 
 test('a walk, a known value and no exercise are answered, and nothing is sent or kept', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
   const posted = recordPosts(page)
-  for (const [protocol, inputs, parts] of otherProtocols) {
+  for (const [protocol, inputs, parts] of estimateProtocols) {
     await sendForm(page, protocol, inputs)
     const answer = answerTo(page, protocol)
     await answer.waitFor()
