@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '#i18n/locales.ts'
 import { localeOf } from '#i18n/paths.ts'
+import { TypedTexts } from './fields/form-texts.tsx'
 import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
 import { PageHead } from './layout/page-head.tsx'
 import { paperColours } from './styles/paper-colours.ts'
@@ -42,5 +43,9 @@ export default function Root() {
   // here, because a change of language replaces the layout
   useOpenedTarget()
   useFocusOnNavigation()
-  return <Outlet />
+  return (
+    <TypedTexts>
+      <Outlet />
+    </TypedTexts>
+  )
 }

@@ -3,20 +3,18 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { isProtocolName, type EstimateProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
-import { parseForm, type AcceptedForm, type ParsedForm, type RefusedForm } from '../fields/parse-form.ts'
+import { parseForm, type ParsedForm } from '../fields/parse-form.ts'
 import type { SaveState } from './save/submission.ts'
 
-/** A run that was posted without JavaScript, or before hydration, and what became of it. */
-export interface AcceptedRun extends AcceptedForm<'cooper-run'> {
-  saveState: Exclude<SaveState, 'saving'>
+/** A form of a run that was posted without JavaScript, or before hydration, and what became of it. */
+export type PostedRun = ParsedForm<'cooper-run'> & {
+  /** absent if the form has errors */
+  saveState?: Exclude<SaveState, 'saving'>
   /** whether the cookie that the visitor was given did not come back */
   refusesCookies?: boolean
 }
 
-/** The result of a posted form of a run. */
-export type PostedRun = RefusedForm | AcceptedRun
-
-/** The result of any posted form. */
+/** A posted form of any protocol. */
 export type PostedForm =
   ({ protocol: 'cooper-run' } & PostedRun) | ({ protocol: EstimateProtocolName } & ParsedForm<EstimateProtocolName>)
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { limits } from '#contract/service-terms.ts'
 import { genders } from '#domain/person.ts'
 import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
@@ -6,12 +6,13 @@ import type { ProtocolEntry } from '#domain/protocols/protocols.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { dismissToast, showToast } from '../toast/toast-area.tsx'
 import { useMessages } from '../messages.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import type { PostedRun } from './calculator-action.ts'
 import styles from './calculator.module.css'
 import { textsOf, valueOf } from '../fields/field-text.ts'
-import { useFormTexts } from '../fields/use-form-texts.ts'
+import { useFormTexts } from '../fields/form-texts.tsx'
 import { formId } from '../fields/form-ids.ts'
 import { cookieGiven, withoutSaving } from './form-names.ts'
 import { readLastRun, writeLastRun } from '../last-run.ts'
@@ -28,16 +29,18 @@ interface RunFormProps extends FormProps<'cooper-run'> {
 /** Renders the form of a run and its answer. While there is none, shows the site's scale in its place. */
 export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const { locale, calculator, charts } = useMessages()
+  const isHydrated = useHydrated()
+  // read once: another tab may calculate too
+  const last = useMemo(() => (isHydrated ? readLastRun() : undefined), [isHydrated])
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
-    posted?.texts ?? textsOf(runFields, defaultRun, locale),
-    () => {
-      const last = posted ? undefined : readLastRun()
-      return last && textsOf(runFields, last, locale)
-    },
+    posted?.texts ?? textsOf(runFields, last ?? defaultRun, locale),
   )
-  const [submission, setSubmission] = useState<Submission>()
-  const [saveState, setSaveState] = useState<SaveState>('unsaved')
+  const [submission, setSubmission] = useState<Submission | undefined>(
+    posted?.entry && { run: posted.entry.inputs, saveKey: newSaveKey() },
+  )
+  const [saveState, setSaveState] = useState<SaveState>(posted?.saveState ?? 'unsaved')
+  const isPosted = submission !== undefined && submission.run === posted?.entry?.inputs
   const isPending = saveState === 'saving'
   const sentenceOf = useRunSentence()
   const button = useFocusKeptWhile(isPending)
@@ -73,32 +76,32 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
   const isAge = age >= runFields.age.min && age <= runFields.age.max
 
-  function answer() {
-    if (submission) {
-      const { run, previous, saveKey } = submission
-      return <RunResult key={saveKey} {...{ run, previous, saveState }} onRetry={() => void save(submission)} />
-    }
-    if (posted?.entry) {
-      const { saveState, refusesCookies } = posted
-      return <RunResult isPosted run={posted.entry.inputs} {...{ saveState, refusesCookies }} />
-    }
-    return (
-      <div className={`screen-only ${styles.preview}`}>
-        <ScaleChart
-          title={charts.scale.preview}
-          age={isAge ? age : defaultRun.age}
-          gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
-        />
-      </div>
-    )
-  }
+  const answer = submission ? (
+    <RunResult
+      key={submission.saveKey}
+      run={submission.run}
+      previous={submission.previous}
+      saveState={saveState}
+      isPosted={isPosted}
+      refusesCookies={isPosted && posted.refusesCookies}
+      onRetry={() => void save(submission)}
+    />
+  ) : (
+    <div className={`screen-only ${styles.preview}`}>
+      <ScaleChart
+        title={charts.scale.preview}
+        age={isAge ? age : defaultRun.age}
+        gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
+      />
+    </div>
+  )
   return (
     <>
       <ProtocolForm
         protocol="cooper-run"
         onPress={dismissToast} // it is about the run before
         {...{ posted, onEntry }}
-        answer={answer()}
+        answer={answer}
       >
         {(errors) => (
           <>
@@ -113,7 +116,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       <RunNotes
         isPending={isPending}
         needsParent={isAge && age < limits.consentAge}
-        hasAnswer={submission !== undefined || posted?.entry !== undefined}
+        hasAnswer={submission !== undefined}
       />
     </>
   )

@@ -6,19 +6,10 @@ import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/p
 import type { Locale } from '#i18n/locales.ts'
 import { readForm, type FieldTexts } from './field-text.ts'
 
-export interface RefusedForm {
-  texts: FieldTexts
-  errors: FieldError[]
-  entry?: undefined
-}
-
-export interface AcceptedForm<Name extends ProtocolName> {
-  texts: FieldTexts
-  errors?: undefined
-  entry: ProtocolEntry<Name>
-}
-
-export type ParsedForm<Name extends ProtocolName> = RefusedForm | AcceptedForm<Name>
+/** A form as typed, and the entry that it makes or its errors. */
+export type ParsedForm<Name extends ProtocolName> = { texts: FieldTexts } & (
+  { entry: ProtocolEntry<Name>; errors?: undefined } | { entry?: undefined; errors: FieldError[] }
+)
 
 /** Parses the form of a protocol, in the browser and on the server. An empty field counts as missing. */
 export function parseForm<Name extends ProtocolName>(

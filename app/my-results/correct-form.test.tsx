@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'
-import { MessagesContext } from '../messages.ts'
+import { rendered } from '#tests/support/rendered.tsx'
 import { CorrectForm } from './correct-form.tsx'
 
 const record = { ...calculationOf(defaultRun), id: 'a', createdAt: '2026-11-28T12:00:00.000Z' }
 
 test('a correction in pounds shows the weight of the record in pounds', async () => {
-  const form = <CorrectForm record={record} name="today" typed={undefined} />
-  const element = <MessagesContext value={en}>{form}</MessagesContext>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  rendered(<CorrectForm record={record} name="today" typed={undefined} />, en)
   const weight = await screen.findByLabelText<HTMLInputElement>('Weight')
   expect(weight.value).toBe('70')
   fireEvent.click(screen.getByRole('radio', { name: /lb|pounds/i }))

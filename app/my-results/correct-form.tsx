@@ -3,7 +3,7 @@ import type { SavedRecord } from '#contract/records.ts'
 import { runFields } from '#domain/protocols/cooper-run.ts'
 import { textsOf } from '../fields/field-text.ts'
 import { ProtocolFields } from '../fields/fields.tsx'
-import { forgetTyped, useFormTexts } from '../fields/use-form-texts.ts'
+import { useFormTexts } from '../fields/form-texts.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
@@ -22,8 +22,6 @@ export function CorrectForm({ record, name, typed }: CorrectFormProps) {
   const { correct } = myResults
   const id = formIdOf('correct')
   const [texts, onType] = useFormTexts(id, typed?.texts ?? textsOf(runFields, record, locale))
-  // what the page remembers: a question that is closed is forgotten
-  useEffect(() => () => forgetTyped(id), [id])
   const refused = typed?.errors?.[0]
   useEffect(() => {
     if (refused) focusField(refused.field)

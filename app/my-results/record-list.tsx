@@ -1,6 +1,7 @@
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { SavedRecord } from '#contract/records.ts'
 import { formatMoment } from '#i18n/format/date.ts'
+import { TypedTexts } from '../fields/form-texts.tsx'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../messages.ts'
 import { CorrectForm } from './correct-form.tsx'
@@ -54,7 +55,11 @@ function Row(record: SavedRecord) {
           </Link>
         ))}
       </span>
-      {isBeingCorrected && <CorrectForm record={record} name={name} typed={typed} />}
+      {isBeingCorrected && (
+        <TypedTexts>
+          <CorrectForm record={record} name={name} typed={typed} />
+        </TypedTexts>
+      )}
       {search.get('delete') === id && (
         <ConfirmForm intent="delete" id={id} {...myResults.delete} title={myResults.delete.title(name)} cancelTo={id} />
       )}

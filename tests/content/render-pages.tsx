@@ -2,6 +2,7 @@ import { Window, type Document, type Element } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { TypedTexts } from '#app/fields/form-texts.tsx'
 import EnglishLayout from '#app/layout/layout.en.tsx'
 import FrenchLayout from '#app/layout/layout.fr.tsx'
 import NotFound from '#app/layout/not-found.tsx'
@@ -44,7 +45,11 @@ export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =
   ([...pageIds, 'notFound'] as const).map((page) => {
     const path = page === 'notFound' ? notFoundPath[locale] : pathTo(page, locale)
     const router = createMemoryRouter(routes, { initialEntries: [path] })
-    const html = renderToStaticMarkup(<RouterProvider router={router} />)
+    const html = renderToStaticMarkup(
+      <TypedTexts>
+        <RouterProvider router={router} />
+      </TypedTexts>,
+    )
     const document = new DOMParser().parseFromString(html, 'text/html')
     return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
   }),

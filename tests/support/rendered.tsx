@@ -1,12 +1,17 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { TypedTexts } from '#app/fields/form-texts.tsx'
 import { MessagesContext } from '#app/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
 /** Returns a part in a page, with the strings of a language. */
 export function inPage(part: ReactNode, messages = fr): ReactNode {
-  const element = <MessagesContext value={messages}>{part}</MessagesContext>
+  const element = (
+    <MessagesContext value={messages}>
+      <TypedTexts>{part}</TypedTexts>
+    </MessagesContext>
+  )
   return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useAcceptsCookies } from '../../use-accepts-cookies.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from '../../last-run.ts'
@@ -23,8 +24,7 @@ export interface RunAnswerProps {
   saveState: SaveState
   /** whether the server knows that a saved run will not be seen again */
   refusesCookies?: boolean
-  /** absent without scripts */
-  onRetry?: () => void
+  onRetry: () => void
 }
 
 /** Metres in 12 minutes from which the distance is probably a mistake. */
@@ -114,6 +114,7 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 function SaveLine({ saveState, refusesCookies, onRetry }: Omit<RunAnswerProps, 'run' | 'previous'>) {
   const { answer, pageNames } = useMessages()
   const { save } = answer
+  const isHydrated = useHydrated()
   const isSeenAgain = useAcceptsCookies() && !refusesCookies
   const line = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
   return (
@@ -126,13 +127,15 @@ function SaveLine({ saveState, refusesCookies, onRetry }: Omit<RunAnswerProps, '
           {save.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
         </>
       )}
-      {line === 'failed' && save.failed}
-      {line === 'failed' && onRetry && (
+      {line === 'failed' && (
         <>
-          {' · '}
-          <button className="text-button" type="button" onClick={onRetry}>
-            {save.retry}
-          </button>
+          {save.failed}
+          <span className="needs-script" inert={!isHydrated}>
+            {' · '}
+            <button className="text-button" type="button" onClick={onRetry}>
+              {save.retry}
+            </button>
+          </span>
         </>
       )}
     </p>

@@ -8,14 +8,14 @@ export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved'
 export interface Submission {
   run: Run
   /** the device's last run before this one */
-  previous: LastRun | undefined
+  previous?: LastRun
   /** idempotency key */
   saveKey: string
 }
 
 /** Returns a random UUID. `crypto.randomUUID` is missing in an insecure context. */
 export function newSaveKey(): string {
-  if (window.isSecureContext) return crypto.randomUUID()
+  if (globalThis.isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`

@@ -62,11 +62,12 @@ test('without JavaScript errors stand under their fields, with what was typed', 
 test('without JavaScript a failed save shows the answer and the sentence of the toast', async () => {
   const page = await journeys.open('/mesurer', { ...withoutJavaScript, expectedFaults: [/status of 503/] })
   const bringRecordsBack = takeRecordsAway(journeys.site)
-  const { post, answer } = calculatorOn(page, 'fr')
+  const { post, answer, retry } = calculatorOn(page, 'fr')
   expect(await post()).toBe(503)
   await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.', { exact: true }).waitFor()
   expect(await textOf(answer)).toContain('40,2 ml/kg/min')
   expect(await textOf(answer)).toContain('Non enregistré')
+  expect(await retry.isVisible()).toBe(false)
   bringRecordsBack()
   expect(await savedRecords(journeys.site, page.context())).toEqual([])
 })

@@ -45,8 +45,8 @@ test('a swipe to the right over 50 px closes a toast; a shorter one does not', a
 
 test('if neither the answer nor a toast loads, an alert says that the run is not saved', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    expectedFaults: [/assets\/(answers|toasts)-/, /net::ERR_/],
-    prepare: (page) => page.route(/assets\/(answers|toasts)-/, (route) => route.abort('connectionreset')),
+    expectedFaults: [/assets\/(on-demand|toasts)-/, /net::ERR_/],
+    prepare: (page) => page.route(/assets\/(on-demand|toasts)-/, (route) => route.abort('connectionreset')),
   })
   const { submit } = calculatorOn(page, 'fr')
   await submit.click()

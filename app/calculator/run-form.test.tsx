@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act, within } from '@testing-library/react'
+import { test } from 'vitest'
+import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
+import { rendered } from '#tests/support/rendered.tsx'
+import { textsOf } from '../fields/field-text.ts'
+import { RunForm } from './run-form.tsx'
+
+test('after hydration a posted run whose save failed can be saved again', async () => {
+  const posted = {
+    texts: textsOf(runFields, defaultRun, 'fr'),
+    entry: { protocol: 'cooper-run', inputs: defaultRun },
+    saveState: 'failed',
+  } as const
+  const page = await act(() => Promise.resolve(rendered(<RunForm posted={posted} onAnnounce={() => {}} />)))
+  await within(page).findByRole('button', { name: 'Réessayer' })
+})

@@ -1,0 +1,30 @@
+import { createContext, use, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import type { FieldTexts } from './field-text.ts'
+
+/** What was typed, by form, and what changes it. */
+const TypedContext = createContext<ReturnType<typeof useTyped> | undefined>(undefined)
+const useTyped = () => useState<Record<string, FieldTexts>>({})
+
+/** Keeps what is typed in forms for as long as it is shown, although the forms inside are replaced. */
+export function TypedTexts({ children }: { children: ReactNode }) {
+  return <TypedContext value={useTyped()}>{children}</TypedContext>
+}
+
+/**
+ * Returns the texts of a form's controls, and a function that changes some of them. They are the `first` texts until
+ * something is typed, also before hydration.
+ */
+export function useFormTexts(id: string, first: FieldTexts): [FieldTexts, (changes: FieldTexts) => void] {
+  const [typed, setTyped] = use(TypedContext)!
+  const texts = { ...first, ...typed[id] }
+  const onType = (changes: FieldTexts) => setTyped((typed) => ({ ...typed, [id]: { ...typed[id], ...changes } }))
+  const keepTyped = useEffectEvent(() => {
+    const changes: FieldTexts = {}
+    for (const [name, text] of new FormData(document.querySelector<HTMLFormElement>(`#${id}`)!))
+      if (name in texts && typeof text === 'string' && text !== texts[name]) changes[name] = text
+    if (Object.keys(changes).length) onType(changes)
+  })
+  // the controls of the document, which a visitor may change before React renders them
+  useLayoutEffect(() => keepTyped(), [])
+  return [texts, onType]
+}
