@@ -88,15 +88,19 @@ function canonicalPath(decoded: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/**
- * Whether React Router may render the path. False for:
- * - the API, assets and the data of pages without a loader (`.data`), to which it would respond with 200
- * - dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
- * - control characters and line separators: it would print the path to the console, outside the log
- */
-function mayBePage(path: string): boolean {
-  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
-}
+/** What a path that React Router may render never has. */
+const foreignParts = [
+  // the API, assets and the data of pages without a loader, to which it would respond with 200
+  /^\/(api|assets)\//i,
+  /\.data$/i,
+  // dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
+  /\/(\.|%2e){1,2}(\/|$)/i,
+  /\\/,
+  // control characters and line separators: it would print the path to the console, outside the log
+  /%[01][\da-f]|%7f|%e2%80%a[89]/i,
+]
+
+const mayBePage = (path: string) => !foreignParts.some((part) => part.test(path))
 
 /** Sends 405 with Allow for another method than that of the API's one call, and 404 for anything else. */
 export function sendNotFoundOrNotAllowed(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -60,39 +60,17 @@ export class RecordStore {
    * with `limits.records` is `full`.
    */
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
-    const { key, now, unlessSavedAfter } = record
-    const content = contentColumns(record.calculation)
     const outcome = await this.#transaction(async (db) => {
-      const existing = await db.selectFrom('records').selectAll().where('key', '=', key).executeTakeFirst()
-      if (existing) {
-        const isRepeated =
-          isDeepStrictEqual(toStoredRecord(existing).calculation, record.calculation) &&
-          [undefined, existing.visitor_id].includes(record.visitor)
-        return isRepeated ? existing : 'keyReused'
-      }
+      const underKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
+      if (underKey) return isRepeat(underKey, record) ? underKey : 'keyReused'
       const visitor = record.visitor ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
-      await saveVisit(db, visitor, now)
-
-      const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitor)
-      if (unlessSavedAfter !== undefined) {
-        const repeated = await ownRecords
-          .selectAll()
-          .where((where) => where.and(content))
-          .where('created_at', '>', unlessSavedAfter)
-          .where('created_at', '<=', now)
-          .executeTakeFirst()
-        if (repeated) return repeated
-      }
-      const { count } = await ownRecords.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      if (count >= limits.records) return 'full'
-      await redateFuture(db, now).where('visitor_id', '=', visitor).execute()
-      return db
-        .insertInto('records')
-        .values({ id: randomUUID(), visitor_id: visitor, key, ...content, created_at: now })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returningAll()
-        .executeTakeFirst()
+      await saveVisit(db, visitor, record.now)
+      const repeated = await repeatedRun(db, visitor, record)
+      if (repeated) return repeated
+      if ((await countRecords(db, visitor)) >= limits.records) return 'full'
+      await redateFuture(db, record.now).where('visitor_id', '=', visitor).execute()
+      return insertRow(db, visitor, record)
     })
     // another instance has saved or deleted the key's record meanwhile
     if (!outcome) return this.insert(record)
@@ -223,6 +201,40 @@ export class RecordStore {
 /** Thrown when the database fails: unreachable, read-only, full, too busy. The same call may work later. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
+}
+
+/** Whether a save has the calculation of the row under its key, and not another visitor. */
+function isRepeat(row: RecordRow, { visitor, calculation }: NewRecord): boolean {
+  const isOwn = visitor === undefined || visitor === row.visitor_id
+  return isOwn && isDeepStrictEqual(toStoredRecord(row).calculation, calculation)
+}
+
+/** Returns the row of the same calculation that the visitor saved after `unlessSavedAfter`. */
+async function repeatedRun(db: Kysely<Tables>, visitor: string, { calculation, now, unlessSavedAfter }: NewRecord) {
+  if (unlessSavedAfter === undefined) return undefined
+  return db
+    .selectFrom('records')
+    .selectAll()
+    .where((where) => where.and({ visitor_id: visitor, ...contentColumns(calculation) }))
+    .where('created_at', '>', unlessSavedAfter)
+    .where('created_at', '<=', now)
+    .executeTakeFirst()
+}
+
+async function countRecords(db: Kysely<Tables>, visitor: string): Promise<number> {
+  const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitor)
+  const { count } = await ownRecords.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns the new row; undefined if the key is in use. */
+function insertRow(db: Kysely<Tables>, visitor: string, { key, calculation, now }: NewRecord) {
+  return db
+    .insertInto('records')
+    .values({ id: randomUUID(), visitor_id: visitor, key, ...contentColumns(calculation), created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }
 
 async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<void> {
