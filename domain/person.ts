@@ -13,6 +13,9 @@ export interface PersonVo2max extends Profile {
   vo2max: number
 }
 
+/** Whether a person is under 18, and called a girl or a boy. */
+export const isMinor = ({ age }: Pick<Profile, 'age'>): boolean => age < 18
+
 /** Whether two runs count as one person's: same gender, and at most a birthday between them. */
 export function isSamePerson(one: Profile, other: Profile): boolean {
   return one.gender === other.gender && Math.abs(one.age - other.age) <= 1

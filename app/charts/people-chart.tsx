@@ -14,7 +14,7 @@ interface PeopleChartProps {
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min and its margin either way, if known */
-  person: { age: number; vo2max: number; margin?: number | null }
+  person: { age: number; vo2max: number; margin?: number }
 }
 
 /** The percentiles with a label. */

@@ -5,5 +5,5 @@ export const knownFields = { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, g
 
 /** Returns a VO2max from a watch or a laboratory. Its error depends on that source. */
 export function knownOutcome({ vo2max }: InputsOf<typeof knownFields>): Outcome {
-  return estimateOf({ vo2max, standardError: null, caution: null })
+  return estimateOf({ vo2max })
 }

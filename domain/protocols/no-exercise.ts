@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts'
+import { placeIn, type Range } from '../range.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
 
@@ -42,13 +42,12 @@ const someActivity = 10
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
 export function noExerciseOutcome(person: Person): Outcome {
   const { age, gender, waist, restingPulse, frequency, intensity, length } = person
-  const { from, to } = noExerciseStudiedAges
-  if (age < from || age > to) return { kind: 'refusal', reason: 'age' }
+  if (placeIn(noExerciseStudiedAges, age) !== 'within') return { kind: 'refusal', reason: 'age' }
   const { constant, ...by } = coefficients[gender]
   const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
   return estimateOf({
     vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,
     standardError,
-    caution: activity < someActivity ? 'idle' : null,
+    caution: activity < someActivity ? 'idle' : undefined,
   })
 }

@@ -10,15 +10,15 @@ export interface Estimate {
   vo2max: number
   /**
    * One standard error of the estimate for this person, in ml/kg/min, one decimal: about two estimates in three differ
-   * by less from the laboratory's value. Null for a value from elsewhere.
+   * by less from the laboratory's value. Absent for a value from elsewhere.
    */
-  standardError: number | null
+  standardError?: number
   /**
    * Why the study may not hold for this person.
    * - `younger`, `older`: than the study's participants
    * - `idle`: the protocol overestimates people who move little
    */
-  caution: 'younger' | 'older' | 'idle' | null
+  caution?: 'younger' | 'older' | 'idle'
 }
 
 /**
@@ -40,7 +40,7 @@ export function estimateOf({ vo2max, standardError, caution }: Omit<Estimate, 'k
   return {
     kind: 'estimate',
     vo2max: shown,
-    standardError: standardError === null ? null : oneDecimal(standardError),
+    standardError: standardError && oneDecimal(standardError),
     caution,
   }
 }

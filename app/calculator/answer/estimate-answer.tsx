@@ -23,7 +23,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
         </p>
         <p className="muted">
-          {standardError === null
+          {standardError === undefined
             ? answer.estimate.unknownMargin
             : answer.estimate.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
         </p>
