@@ -18,6 +18,7 @@ import { formId, idPrefixOf } from '../fields/form-ids.ts'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { PulseTaps } from './track/pulse-taps.tsx'
+import { ToolButton } from './track/tool-button.tsx'
 
 interface EstimateFormProps extends FormProps<EstimateProtocolName> {
   protocol: EstimateProtocolName
@@ -83,14 +84,9 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
   }
 
   const tapButton = (field: TappedField) => (
-    <button
-      className="text-button needs-script"
-      type="button"
-      aria-expanded={tapped === field}
-      onClick={() => setTapped(tapped === field ? undefined : field)}
-    >
+    <ToolButton isOpen={tapped === field} onToggle={() => setTapped(tapped === field ? undefined : field)}>
       {form.tapPulse}
-    </button>
+    </ToolButton>
   )
   return (
     <>

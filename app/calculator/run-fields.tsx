@@ -6,6 +6,7 @@ import styles from './calculator.module.css'
 import { ProtocolFields, type FieldsProps } from '../fields/fields.tsx'
 import { LazyBoundary, loadTimer } from './lazy-parts.tsx'
 import { Laps } from './track/laps.tsx'
+import { ToolButton } from './track/tool-button.tsx'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
 export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {
@@ -19,19 +20,14 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
   }
 
   const toolButton = (name: 'laps' | 'timer') => (
-    <button
-      className="text-button"
-      type="button"
-      aria-expanded={tool === name}
-      onClick={() => setTool(tool === name ? undefined : name)}
-    >
+    <ToolButton isOpen={tool === name} onToggle={() => setTool(tool === name ? undefined : name)}>
       {calculator.form[name]}
-    </button>
+    </ToolButton>
   )
   const tools = (
-    <span className="needs-script">
+    <>
       {toolButton('laps')}&ensp;{toolButton('timer')}
-    </span>
+    </>
   )
   return (
     <>

@@ -6,26 +6,25 @@ import { plainDigits } from '#i18n/format/number.ts'
 const [pound, inch] = [0.45359237, 2.54]
 
 /** The units that may be typed behind a number, in either language, with their size in the kind's own unit. */
-const unitSizes: Partial<Record<FieldKind, [size: number, names: string][]>> = {
-  years: [[1, 'an ans année années year years']],
+const unitSizes: Partial<Record<FieldKind, [size: number, names: string[]][]>> = {
+  years: [[1, ['an', 'ans', 'année', 'années', 'year', 'years']]],
   kilograms: [
-    [1, 'kg kilo kilos kilogramme kilogrammes kilogram kilograms'],
-    [pound, 'lb lbs livre livres pound pounds'],
+    [1, ['kg', 'kilo', 'kilos', 'kilogramme', 'kilogrammes', 'kilogram', 'kilograms']],
+    [pound, ['lb', 'lbs', 'livre', 'livres', 'pound', 'pounds']],
   ],
   centimetres: [
-    [1, 'cm centimètre centimètres centimetre centimetres centimeter centimeters'],
-    [inch, 'in po pouce pouces inch inches'],
+    [1, ['cm', 'centimètre', 'centimètres', 'centimetre', 'centimetres', 'centimeter', 'centimeters']],
+    [inch, ['in', 'po', 'pouce', 'pouces', 'inch', 'inches']],
   ],
   metres: [
-    [1, 'm mètre mètres metre metres meter meters'],
-    [1000, 'km kilomètre kilomètres kilometre kilometres kilometer kilometers'],
+    [1, ['m', 'mètre', 'mètres', 'metre', 'metres', 'meter', 'meters']],
+    [1000, ['km', 'kilomètre', 'kilomètres', 'kilometre', 'kilometres', 'kilometer', 'kilometers']],
   ],
-  beats: [[1, '/min bpm battements beats']],
-  vo2max: [[1, 'ml/kg/min']],
+  beats: [[1, ['/min', 'bpm', 'battements', 'beats']]],
+  vo2max: [[1, ['ml/kg/min']]],
 }
 
-const sizeOf = (kind: FieldKind, unit: string) =>
-  unitSizes[kind]?.find(([, names]) => names.split(' ').includes(unit))?.[0] ?? NaN
+const sizeOf = (kind: FieldKind, unit: string) => unitSizes[kind]?.find(([, names]) => names.includes(unit))?.[0] ?? NaN
 
 const choices: Partial<Record<FieldKind, readonly string[]>> = { kilograms: ['kg', 'lb'], centimetres: ['cm', 'in'] }
 

@@ -31,27 +31,25 @@ export async function loader({ context, request }: PageRequest) {
 /** Corrects or deletes one record, or deletes them all. After an error status, React Router does not read the list again. */
 export async function action({ context, request }: PageRequest) {
   const form = await request.formData()
-  const intent = form.get('intent')
-  const id = form.get('id')
-  const parsed =
-    intent === 'correct' ? parseForm('cooper-run', form, localeOf(new URL(request.url).pathname)) : undefined
-  const typed = typeof id === 'string' && parsed ? { id, texts: parsed.texts, errors: parsed.errors } : undefined
-  if (parsed?.errors) return data<ActionResult>({ outcome: 'refused', typed }, { status: 400 })
-
+  const [intent, id] = [form.get('intent'), form.get('id')]
   const records = context.get(recordsContext)
-  async function carryOut(): Promise<ActionResult['outcome']> {
+  let typed: ActionResult['typed']
+  try {
     if (intent === 'deleteAll') {
       await records.deleteAll()
-      return 'allDeleted'
+      return respond({ outcome: 'allDeleted' })
     }
-    if (typeof id !== 'string') return 'missing'
-    if (intent === 'delete' && (await records.delete(id))) return 'deleted'
-    return parsed?.entry && (await records.correct(id, parsed.entry.inputs)) ? 'corrected' : 'missing'
-  }
-  try {
-    return data<ActionResult>({ outcome: await carryOut() })
+    if (typeof id !== 'string') return respond({ outcome: 'missing' })
+    if (intent === 'delete') return respond({ outcome: (await records.delete(id)) ? 'deleted' : 'missing' })
+    if (intent !== 'correct') return respond({ outcome: 'missing' })
+    const { texts, entry, errors } = parseForm('cooper-run', form, localeOf(new URL(request.url).pathname))
+    typed = { id, texts, errors }
+    if (errors) return respond({ outcome: 'refused', typed }, 400)
+    return respond({ outcome: (await records.correct(id, entry.inputs)) ? 'corrected' : 'missing' })
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return data<ActionResult>({ outcome: 'failed', typed }, { status: 503 })
+    return respond({ outcome: 'failed', typed }, 503)
   }
 }
+
+const respond = (result: ActionResult, status = 200) => data(result, { status })

@@ -1,5 +1,6 @@
 import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
 import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
+import { isMinor } from '#domain/person.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
 import {
   cooperVo2max,
@@ -60,7 +61,7 @@ function Sum({ run }: { run: Run }) {
       formatNumber(shownCooperVo2max(run), 1, 3),
     ],
     factors.age < 1 && [fold.age(formatExact(run.age)), minus(factors.age)],
-    factors.gender < 1 && [fold[run.age < 18 ? 'girl' : 'woman'], minus(factors.gender)],
+    factors.gender < 1 && [fold[isMinor(run) ? 'girl' : 'woman'], minus(factors.gender)],
     (factors.age < 1 || factors.gender < 1) && [fold.rest, formatNumber(resultOf(run).vo2max, 1)],
   ].filter((row) => row !== false)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSamePerson, type Gender } from '#domain/person.ts'
+import { isMinor, isSamePerson, type Gender } from '#domain/person.ts'
 import { isWalked, resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { longDay } from '#i18n/format/date.ts'
@@ -82,7 +82,7 @@ interface AnswerProps {
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
 export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
   const { answer, formatExact } = useMessages()
-  const person = answer.person(formatExact(age), answer[age < 18 ? 'youngGenders' : 'genders'][gender])
+  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'youngGenders' : 'genders'][gender])
   return (
     <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{answer.title}</h3>
