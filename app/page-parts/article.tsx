@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { articles } from '#content/articles.ts'
 import { formatDate } from '#i18n/format/date.ts'
 import { type ArticleId } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
+import { Picture } from '../figures/pictures/picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 
 const articleOf = (wanted: ArticleId) => articles.find(({ id }) => id === wanted)!
 
 /** Renders an article's category, date, reading time and the day of its last update. */
-export function ArticleHeader({ article: id }: { article: ArticleId }) {
+export function CategoryAndDate({ article: id }: { article: ArticleId }) {
   const { locale, article } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(id)
   return (
@@ -22,6 +25,26 @@ export function ArticleHeader({ article: id }: { article: ArticleId }) {
         </div>
       )}
     </div>
+  )
+}
+
+interface ArticleHeaderProps {
+  article: ArticleId
+  /** the first lines */
+  children: ReactNode
+}
+
+/** Renders the top of an article. The title is that of its front matter. */
+export function ArticleHeader({ article, children }: ArticleHeaderProps) {
+  const { locale } = useMessages()
+  return (
+    <PageHeader
+      title={articleOf(article)[locale].title}
+      above={<CategoryAndDate article={article} />}
+      picture={<Picture name={article} />}
+    >
+      {children}
+    </PageHeader>
   )
 }
 

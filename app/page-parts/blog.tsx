@@ -4,7 +4,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import { Pictogram } from '../ui/graphics/pictogram.tsx'
 import { Picture } from '../figures/pictures/picture.tsx'
-import { ArticleHeader } from './article.tsx'
+import { CategoryAndDate } from './article.tsx'
 import styles from './blog.module.css'
 
 const featuredCount = 2
@@ -19,7 +19,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
         <li key={article.id} className={styles.card}>
           <Picture name={article.id} />
           <div>
-            <ArticleHeader article={article.id} />
+            <CategoryAndDate article={article.id} />
             <h3>
               <PageLink to={article.id}>{article[locale].title}</PageLink>
             </h3>
