@@ -19,7 +19,7 @@ import { readLastRun, writeLastRun } from '../last-run.ts'
 import { loadOnDemand } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
-import { RunResult, useRunSentence } from './run-result.tsx'
+import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
 import { newSaveKey, type SaveState, type Submission } from './save/submission.ts'
 
 interface RunFormProps extends FormProps<'cooper-run'> {
@@ -77,7 +77,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const isAge = age >= runFields.age.min && age <= runFields.age.max
 
   const answer = submission ? (
-    <RunResult
+    <LazyRunAnswer
       key={submission.saveKey}
       run={submission.run}
       previous={submission.previous}

@@ -4,13 +4,13 @@ import type { RunAnswerProps } from './answer/answer.tsx'
 import styles from './calculator.module.css'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 
-interface RunResultProps extends RunAnswerProps {
+interface LazyRunAnswerProps extends RunAnswerProps {
   /** whether the browser posted the run: no toast can then tell that it is not saved */
   isPosted?: boolean
 }
 
 /** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */
-export function RunResult({ isPosted = false, ...answer }: RunResultProps) {
+export function LazyRunAnswer({ isPosted = false, ...answer }: LazyRunAnswerProps) {
   const { toasts } = useMessages()
   const failure = answer.saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>
   return (
