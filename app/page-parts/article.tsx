@@ -20,9 +20,12 @@ export function CategoryAndDate({ article: id }: { article: ArticleId }) {
       <span className="badge">{article.categories[text.category]}</span>{' '}
       <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
       {text.updated && (
-        <div>
-          {article.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
-        </div>
+        <>
+          {' · '}
+          <span>
+            {article.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+          </span>
+        </>
       )}
     </div>
   )
