@@ -4,9 +4,9 @@ export interface Range {
   to: number
 }
 
-/** Tells where an age lies among a study's ages. Completed years decide: 90.5 is within 20 to 90. */
-export function placeIn({ from, to }: Range, age: number): 'younger' | 'within' | 'older' {
+/** Returns on which side of a study's ages a person is; undefined within them. Completed years decide. */
+export function outsideOf(ages: Range, age: number): { side: 'younger' | 'older'; ages: Range } | undefined {
   const years = Math.floor(age)
-  if (years < from) return 'younger'
-  return years > to ? 'older' : 'within'
+  if (years < ages.from) return { side: 'younger', ages }
+  return years > ages.to ? { side: 'older', ages } : undefined
 }

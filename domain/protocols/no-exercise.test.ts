@@ -13,10 +13,10 @@ const man = {
 const woman = { ...man, age: 60, gender: 'femme', waist: 85, restingPulse: 70, frequency: 'rarely' } as const
 
 test.each([
-  [man, 49.3, undefined],
-  [woman, 29.9, 'idle'],
-])('%j makes %d ± 6, too high for who is %s', (person, vo2max, caution) =>
-  expect(noExerciseOutcome(person)).toEqual({ kind: 'estimate', vo2max, standardError: 6, caution }),
+  [man, 49.3, false],
+  [woman, 29.9, true],
+])('%j makes %d ± 6, too high for who is idle: %s', (person, vo2max, isIdle) =>
+  expect(noExerciseOutcome(person)).toEqual({ kind: 'estimate', vo2max, standardError: 6, isIdle }),
 )
 
 test.each([

@@ -1,4 +1,4 @@
-import { placeIn, type Range } from '../range.ts'
+import { outsideOf, type Range } from '../range.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
 
@@ -14,7 +14,7 @@ const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
 /** Ages of the study's participants. */
-export const noExerciseStudiedAges: Range = { from: 20, to: 90 }
+const studiedAges: Range = { from: 20, to: 90 }
 
 /** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
 export const noExerciseFields = {
@@ -42,12 +42,12 @@ const someActivity = 10
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
 export function noExerciseOutcome(person: Person): Outcome {
   const { age, gender, waist, restingPulse, frequency, intensity, length } = person
-  if (placeIn(noExerciseStudiedAges, age) !== 'within') return { kind: 'refusal', reason: 'age' }
+  if (outsideOf(studiedAges, age)) return { kind: 'refusal', reason: 'age', ages: studiedAges }
   const { constant, ...by } = coefficients[gender]
   const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
   return estimateOf({
     vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,
     standardError,
-    caution: activity < someActivity ? 'idle' : undefined,
+    isIdle: activity < someActivity,
   })
 }

@@ -16,8 +16,8 @@ test.each([
   [30, undefined],
   [69.9, undefined],
   [70, 'older'],
-] as const)('the study had people of 30 to 69, so %d is %s', (age, caution) =>
-  expect(walkOutcome({ ...woman, age })).toMatchObject({ caution }),
+] as const)('the study had people of 30 to 69, so %d is %s', (age, side) =>
+  expect(walkOutcome({ ...woman, age })).toMatchObject({ outsideAges: side && { side, ages: { from: 30, to: 69 } } }),
 )
 
 test('the error is of one person: the lighter, the larger in ml/kg/min', () => {

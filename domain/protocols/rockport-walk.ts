@@ -1,5 +1,5 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
-import { placeIn, type Range } from '../range.ts'
+import { outsideOf, type Range } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, weight, type InputsOf } from './field.ts'
@@ -44,11 +44,10 @@ export function rockportUptake({ age, gender, weight, seconds, pulse }: Walk): n
 
 /** Estimates the VO2max of a mile walked as fast as possible. Refuses less than that walk takes. */
 export function walkOutcome(walk: Walk): Outcome {
-  const place = placeIn(walkStudiedAges, walk.age)
   const outcome = estimateOf({
     vo2max: (rockportUptake(walk) * 1000) / walk.weight,
     standardError: (standardError * 1000) / walk.weight,
-    caution: place === 'within' ? undefined : place,
+    outsideAges: outsideOf(walkStudiedAges, walk.age),
   })
   if (outcome.kind === 'refusal') return outcome
   const metresPerMinute = metres / (walk.seconds / 60)

@@ -1,9 +1,7 @@
 import { comparisonOf, testedAges, testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
-import { noExerciseStudiedAges } from '#domain/protocols/no-exercise.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type EstimateEntry } from '#domain/protocols/protocols.ts'
-import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
 import { PeopleChart } from '../../charts/people-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import { Callout } from '../../ui/callout.tsx'
@@ -15,7 +13,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   const { answer, calculator, formatNumber } = useMessages()
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
-  const { vo2max, standardError, caution } = outcome
+  const { vo2max, standardError, outsideAges } = outcome
   return (
     <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
@@ -29,9 +27,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
-      {(caution === 'younger' || caution === 'older') && (
-        <p className="muted">{answer.estimate[caution](walkStudiedAges)}</p>
-      )}
+      {outsideAges && <p className="muted">{answer.estimate[outsideAges.side](outsideAges.ages)}</p>}
     </Answer>
   )
 }
@@ -45,14 +41,13 @@ interface ComparisonProps {
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
 function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const { answer, formatNumber } = useMessages()
-  const { vo2max, standardError: margin, caution } = estimate
+  const { vo2max, standardError: margin, isIdle } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison) return <p>{(age < testedAges.from ? answer.estimate.young : answer.fold.old)(testedAges)}</p>
   const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.rank / 10)
   const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
-  const isIdle = caution === 'idle'
   const sentence = isIdle
     ? answer.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
     : from === to
@@ -87,7 +82,7 @@ function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }
   }
   return (
     <Callout tone="urgent">
-      <p>{refusal.reason === 'age' ? refusals.age(noExerciseStudiedAges) : refusals.implausible}</p>
+      <p>{refusal.reason === 'age' ? refusals.age(refusal.ages) : refusals.implausible}</p>
     </Callout>
   )
 }
