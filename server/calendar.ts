@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { programs, scheduleOf, type Session } from '#domain/programs.ts'
-import { calendar as en } from '#i18n/en/calendar.ts'
-import { calendar as fr, type CalendarMessages } from '#i18n/fr/calendar.ts'
+import type { CalendarMessages } from '#i18n/fr/calendar.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { calendarPaths, programNames, startErrorId, type ProgramName } from '#contract/calendar.ts'
+import { messages } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { day, type Clock } from './clock.ts'
 import type { RateLimits } from './rate-limit.ts'
 
-const messages = { fr, en }
 const year = 366 * day
 
 /** Registers the calendar files of both languages. A start that is refused leads back to its form, with a message. */
@@ -28,7 +27,7 @@ export function registerCalendar(
         if (!isStart(start, clock.now()))
           return reply.redirect(`${pathTo('improve', locale)}#${startErrorId(program)}`, 303)
         return reply
-          .header('Content-Disposition', `attachment; filename="${messages[locale].file}"`)
+          .header('Content-Disposition', `attachment; filename="${messages[locale].calendar.file}"`)
           .type('text/calendar; charset=utf-8')
           .send(programCalendar(program, locale, start, new Date(clock.now())))
       },
@@ -48,7 +47,7 @@ function isStart(value: unknown, now: number): value is string {
  * start always has the same id, so that a calendar that imports the file again has no doubles.
  */
 export function programCalendar(program: ProgramName, locale: Locale, start: string, now: Date): string {
-  const texts = messages[locale][program]
+  const texts = messages[locale].calendar[program]
   const calendar = ical({ prodId: { company: 'VO2max', product: 'Program', language: locale.toUpperCase() } })
   for (const session of scheduleOf(programs[locale][program])) {
     calendar.createEvent({

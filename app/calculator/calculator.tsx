@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/protocols.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
@@ -12,20 +12,17 @@ import { loadOnDemand, loadTimer } from './lazy-parts.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import { RunForm } from './run-form.tsx'
 
-/** Renders the calculator of the Home and Measure pages, with `children` below. */
-export function Calculator({ children }: { children?: ReactNode }) {
+/** Renders the calculator of the Home and Measure pages. */
+export function Calculator() {
   const { calculator } = useMessages()
   return (
-    <>
-      <Section id={calculatorAnchor} tone="wash">
-        <h2 className={styles.title}>{calculator.title}</h2>
-        <p>
-          <a href="#tableaux">{calculator.form.toTables}</a>
-        </p>
-        <Choices />
-      </Section>
-      {children}
-    </>
+    <Section id={calculatorAnchor} tone="wash">
+      <h2 className={styles.title}>{calculator.title}</h2>
+      <p>
+        <a href="#tableaux">{calculator.form.toTables}</a>
+      </p>
+      <Choices />
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { operator } from '#operator.config.ts'
+import { siteName } from '#i18n/locales.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -54,7 +55,7 @@ export function Footer() {
 }
 
 function Description() {
-  const { footer, siteName } = useMessages()
+  const { footer } = useMessages()
   return (
     <div className={styles.description}>
       <p>

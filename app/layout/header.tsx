@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { languageNames, languageTag, locales } from '#i18n/locales.ts'
+import { languageNames, languageTag, locales, siteName } from '#i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '#i18n/paths.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
@@ -9,7 +9,7 @@ import { MenuLinks } from './menu-links.tsx'
 import { RetailerLink } from './retailer-link.tsx'
 
 export function Header() {
-  const { locale, menu, siteName } = useMessages()
+  const { locale, menu } = useMessages()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

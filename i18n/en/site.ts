@@ -1,9 +1,7 @@
 import type { SiteMessages } from '../fr/site.ts'
-import { siteName } from '../locales.ts'
 
 /** The strings of every page, in English. Those of the toasts and of `notFound` are the product spec's, word for word. */
 export const site: SiteMessages = {
-  siteName,
   skipToContent: 'Skip to content',
   externalSite: '(external site)',
   newTab: '(new tab)',

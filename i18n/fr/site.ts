@@ -1,8 +1,5 @@
-import { siteName } from '../locales.ts'
-
 /** The strings of every page, in French: header, footer, toasts, articles, pages that fail. */
 export const site = {
-  siteName,
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',
   newTab: '(nouvel onglet)',

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
-import { languageTag, locales, type Locale } from '#i18n/locales.ts'
+import { languageTag, locales, siteName, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pages, type PageId } from '#i18n/pages.ts'
 import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
@@ -59,7 +59,7 @@ function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
-    name: messages.fr.siteName,
+    name: siteName,
     inLanguage: locales.map((locale) => languageTag[locale]),
     publisher: { '@id': organizationId(siteUrl) },
   }

@@ -1,13 +1,13 @@
 import { paperColours } from '#app/styles/paper-colours.ts'
 import { read, fileOf, frontMatter } from '#content/page-source.ts'
-import { languageTag, type Locale } from '#i18n/locales.ts'
+import { languageTag, siteName, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 import { pages } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 
 /** Returns the manifest with which visitors can install the site. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
-  const { siteName, hero, pageNames } = messages[locale]
+  const { hero, pageNames } = messages[locale]
   const home = pages.home[locale]
   return JSON.stringify({
     id: home,

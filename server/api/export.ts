@@ -1,10 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#contract/records.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
-import { exportWords as en } from '#i18n/en/export.ts'
 import { localTime } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
-import { exportWords as fr } from '#i18n/fr/export.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/messages.ts'
 
@@ -21,8 +19,8 @@ export function asJson(records: readonly SavedRecord[]): string {
  * Montréal. Text is escaped so that no spreadsheet runs it as a formula.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
-  const { columns, separator } = { fr, en }[locale]
-  const { genders, categories } = messages[locale].calculator
+  const { calculator, exportWords } = messages[locale]
+  const { genders, categories } = calculator
   const rows = records.map((record) => [
     record.id,
     localTime(record.createdAt),
@@ -34,10 +32,10 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
     categories[record.category],
     vo2maxOfDistanceAlone(record),
   ])
-  return stringify([columns, ...rows], {
+  return stringify([exportWords.columns, ...rows], {
     bom: true, // makes spreadsheets read UTF-8
     cast: { number: (value) => asTyped(value, locale) },
-    delimiter: separator,
+    delimiter: exportWords.separator,
     escape_formulas: true,
     record_delimiter: 'windows',
   })

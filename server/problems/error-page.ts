@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOf, pathTo } from '#i18n/paths.ts'
-import { errorPage as en } from '#i18n/en/error-page.ts'
-import { errorPage as fr } from '#i18n/fr/error-page.ts'
+import type { ErrorPageMessages } from '#i18n/fr/error-page.ts'
+import { messages } from '#i18n/messages.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
@@ -16,7 +16,7 @@ const styleSource = `style-src 'sha256-${createHash('sha256').update(style).dige
 /** The policy of an error page: only its own style. */
 const errorPagePolicy = closedPolicy(styleSource)
 
-type ErrorKind = Exclude<keyof typeof fr, 'home'>
+type ErrorKind = Exclude<keyof ErrorPageMessages, 'home'>
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
 const kindByStatus: Record<number, ErrorKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed' }
@@ -36,7 +36,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
 
 /** Returns the page's HTML. `seconds` is the wait after too many requests. */
 function errorPageHtml(kind: ErrorKind, locale: Locale, seconds: number): string {
-  const { [kind]: page, home } = { fr, en }[locale]
+  const { [kind]: page, home } = messages[locale].errorPage
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${page.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
