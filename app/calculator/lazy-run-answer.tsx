@@ -4,20 +4,17 @@ import type { RunAnswerProps } from './answer/answer.tsx'
 import styles from './calculator.module.css'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 
-interface LazyRunAnswerProps extends RunAnswerProps {
-  /** whether the browser posted the run: no toast can then tell that it is not saved */
-  isPosted?: boolean
-}
-
 /** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */
-export function LazyRunAnswer({ isPosted = false, ...answer }: LazyRunAnswerProps) {
+export function LazyRunAnswer({ submission, onRetry }: RunAnswerProps) {
   const { toasts } = useMessages()
-  const failure = answer.saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>
+  const { run, saveState, isPosted } = submission
+  // where no toast can tell it
+  const failure = saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>
   return (
     <>
       {isPosted && failure}
-      <LazyBoundary load={loadOnDemand} fallback={<Sentence run={answer.run} />} whenFailed={!isPosted && failure}>
-        {({ RunAnswer }) => <RunAnswer {...answer} />}
+      <LazyBoundary load={loadOnDemand} fallback={<Sentence run={run} />} whenFailed={!isPosted && failure}>
+        {({ RunAnswer }) => <RunAnswer submission={submission} onRetry={onRetry} />}
       </LazyBoundary>
     </>
   )

@@ -20,7 +20,7 @@ import { loadOnDemand } from './lazy-parts.tsx'
 import { ProtocolForm, type FormProps } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
 import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
-import { newSaveKey, type SaveState, type Submission } from './save/submission.ts'
+import { newSaveKey, type Submission } from './save/submission.ts'
 
 interface RunFormProps extends FormProps<'cooper-run'> {
   posted: PostedRun | undefined
@@ -30,18 +30,13 @@ interface RunFormProps extends FormProps<'cooper-run'> {
 export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const { locale, calculator, charts } = useMessages()
   const isHydrated = useHydrated()
-  // read once: another tab may calculate too
   const last = useMemo(() => (isHydrated ? readLastRun() : undefined), [isHydrated])
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
     posted?.texts ?? textsOf(runFields, last ?? defaultRun, locale),
   )
-  const [submission, setSubmission] = useState<Submission | undefined>(
-    posted?.entry && { run: posted.entry.inputs, saveKey: newSaveKey() },
-  )
-  const [saveState, setSaveState] = useState<SaveState>(posted?.saveState ?? 'unsaved')
-  const isPosted = submission !== undefined && submission.run === posted?.entry?.inputs
-  const isPending = saveState === 'saving'
+  const [submission, setSubmission] = useState(() => posted && submissionOf(posted))
+  const isPending = submission?.saveState === 'saving'
   const sentenceOf = useRunSentence()
   const button = useFocusKeptWhile(isPending)
   // local storage: the device remembers a posted run too
@@ -51,24 +46,24 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
     const isSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
-    const submission = { run, previous: readLastRun(), saveKey: newSaveKey() }
+    const submission: Submission = { run, saveState: 'unsaved', saveKey: newSaveKey(), previous: readLastRun() }
     setSubmission(submission)
     onAnnounce(sentenceOf(run))
-    if (!isSaved) return setSaveState('unsaved')
+    if (!isSaved) return
     writeLastRun(run)
     void save(submission)
   }
 
   /** Saves a run. Fails also if the code for it does not load. Again, it sends the same key. */
   async function save(submission: Submission) {
-    setSaveState('saving')
+    setSubmission({ ...submission, saveState: 'saving' })
     try {
       const { sendRun } = await loadOnDemand()
       await sendRun(submission)
-      setSaveState('saved')
+      setSubmission({ ...submission, saveState: 'saved' })
       showToast('saved')
     } catch {
-      setSaveState('failed')
+      setSubmission({ ...submission, saveState: 'failed' })
       showToast('failed')
     }
   }
@@ -77,15 +72,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const isAge = age >= runFields.age.min && age <= runFields.age.max
 
   const answer = submission ? (
-    <LazyRunAnswer
-      key={submission.saveKey}
-      run={submission.run}
-      previous={submission.previous}
-      saveState={saveState}
-      isPosted={isPosted}
-      refusesCookies={isPosted && posted.refusesCookies}
-      onRetry={() => void save(submission)}
-    />
+    <LazyRunAnswer key={submission.saveKey} submission={submission} onRetry={() => void save(submission)} />
   ) : (
     <div className={`screen-only ${styles.preview}`}>
       <ScaleChart
@@ -120,6 +107,11 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       />
     </>
   )
+}
+
+/** Returns the submission of a posted form; undefined if the form has errors. */
+function submissionOf({ entry, saveState = 'unsaved', refusesCookies }: PostedRun): Submission | undefined {
+  return entry && { run: entry.inputs, saveState, saveKey: newSaveKey(), isPosted: true, refusesCookies }
 }
 
 interface RunNotesProps {

@@ -4,13 +4,15 @@ import type { Run } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 import { rendered, textOf } from '#tests/support/rendered.tsx'
-import type { SaveState } from '../save/submission.ts'
-import { RunAnswer, type RunAnswerProps } from './answer.tsx'
+import type { SaveState, Submission } from '../save/submission.ts'
+import { RunAnswer } from './answer.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 /** Renders the answer to a run of the woman. */
-const answerOf = (props: Partial<RunAnswerProps>, messages = en) =>
-  rendered(<RunAnswer run={woman} saveState="saved" onRetry={() => {}} {...props} />, messages)
+const answerOf = (given: Partial<Submission>, messages = en) => {
+  const submission: Submission = { run: woman, saveState: 'saved', saveKey: '', ...given }
+  return rendered(<RunAnswer submission={submission} onRetry={() => {}} />, messages)
+}
 const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
 
 const shortRuns: [string, Run, SaveState, number?][] = [

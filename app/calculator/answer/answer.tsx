@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isMinor, isSamePerson, type Gender } from '#domain/person.ts'
-import { isWalked, resultOf, type Run } from '#domain/protocols/cooper-run.ts'
+import { isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { longDay } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
@@ -13,17 +13,12 @@ import { useHydrated } from '../../use-hydrated.ts'
 import { AnswerFold } from './answer-fold.tsx'
 import styles from './answer.module.css'
 import type { LastRun } from '../../last-run.ts'
-import type { SaveState } from '../save/submission.ts'
+import type { Submission } from '../save/submission.ts'
 import { Share } from './share.tsx'
 import { RunChart } from './run-chart.tsx'
 
 export interface RunAnswerProps {
-  run: Run
-  /** the device's last run before this one */
-  previous?: LastRun
-  saveState: SaveState
-  /** whether the server knows that a saved run will not be seen again */
-  refusesCookies?: boolean
+  submission: Submission
   onRetry: () => void
 }
 
@@ -31,7 +26,8 @@ export interface RunAnswerProps {
 const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
-export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
+export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
+  const { run, previous } = submission
   const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
@@ -63,7 +59,7 @@ export function RunAnswer({ run, previous, ...save }: RunAnswerProps) {
         </ButtonLink>
         <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categories[category]} />
       </div>
-      <SaveLine {...save} />
+      <SaveLine {...submission} onRetry={onRetry} />
       <AnswerFold run={run} />
       <p className="muted">{calculator.form.disclaimer}</p>
     </Answer>
@@ -111,7 +107,7 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 }
 
 /** Renders whether the run is saved. The line keeps its height while nothing is known. */
-function SaveLine({ saveState, refusesCookies, onRetry }: Omit<RunAnswerProps, 'run' | 'previous'>) {
+function SaveLine({ saveState, refusesCookies, onRetry }: Submission & Pick<RunAnswerProps, 'onRetry'>) {
   const { answer, pageNames } = useMessages()
   const { save } = answer
   const isHydrated = useHydrated()

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts'
  * @throws ApiError for another response
  * @throws TypeError if there is no response
  */
-export async function sendRun({ run, saveKey }: Submission): Promise<void> {
+export async function sendRun({ run, saveKey }: Pick<Submission, 'run' | 'saveKey'>): Promise<void> {
   const headers = { 'Idempotency-Key': `"${saveKey}"` }
   const mutationFn = () => callApi('POST', calculatePath, calculationOf(run), headers)
   await new MutationObserver(queryClient, { mutationFn }).mutate()

@@ -4,13 +4,18 @@ import type { LastRun } from '../../last-run.ts'
 /** `unsaved`: calculated without saving */
 export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved'
 
-/** One submission of the form of a run. */
+/** One submission of the form of a run, and what became of it. */
 export interface Submission {
   run: Run
-  /** the device's last run before this one */
-  previous?: LastRun
+  saveState: SaveState
   /** idempotency key */
   saveKey: string
+  /** the device's last run before this one */
+  previous?: LastRun
+  /** whether the browser posted the form */
+  isPosted?: boolean
+  /** whether the server knows that a saved run will not be seen again */
+  refusesCookies?: boolean
 }
 
 /** Returns a random UUID. `crypto.randomUUID` is missing in an insecure context. */
