@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { readLastRun, removeLastRun, writeLastRun } from './last-run.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 test('the last run is one entry with its value and its local day', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59) })

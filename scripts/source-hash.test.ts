@@ -12,7 +12,6 @@ function buildProject(): void {
   process.chdir(project)
   vi.stubEnv('SITE_URL', '')
   onTestFinished(() => {
-    vi.unstubAllEnvs()
     process.chdir(home)
     rmSync(project, { recursive: true })
   })

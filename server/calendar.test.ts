@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { calendarPaths, programNames } from '#contract/calendar.ts'
 import { programCalendar } from './calendar.ts'
@@ -7,7 +7,6 @@ import { newApp, newSite } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
-afterEach(() => void vi.unstubAllEnvs())
 
 /** The tests' clock is in November 2026. */
 const start = '2026-12-01'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LazyBoundary, loadOnce } from './lazy-parts.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, within } from '@testing-library/react'
 import { test } from 'vitest'
 import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'

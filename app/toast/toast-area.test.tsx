@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
@@ -21,7 +20,6 @@ afterEach(() => {
   // the store is a module: the next test starts without a toast
   act(dismissToast)
   pass(1_000_000)
-  vi.useRealTimers()
 })
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

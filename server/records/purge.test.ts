@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { noon } from '#tests/support/server/app.ts'
 import { startPurge } from './purge.ts'
 
@@ -28,9 +28,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
   for (const mock of [log.info, log.error]) mock.mockReset()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('it purges at start and every hour', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Run } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { rendered, textOf } from '#tests/support/rendered.tsx'

@@ -6,10 +6,7 @@ function stubResponse(status: number, body: string | null, statusText = '') {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
+afterEach(() => queryClient.clear())
 
 test('a payload is sent as JSON with the visitor’s cookie', async () => {
   const fetch = stubResponse(201, '{}')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lastEvent, readyTimer, startClock, timeLeft, timerReducer, type TimerAction } from './timer-state.ts'
 
 const minute = 60_000
@@ -66,7 +66,6 @@ test.each([
 ])('people are told of %s', (_, timer, event) => expect(lastEvent(timer)).toBe(event))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 test('the clock counts a sleep during which the clock of the page stood still', () => {
   const clock = startClock()

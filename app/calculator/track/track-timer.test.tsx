@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { TrackTimer } from './track-timer.tsx'
@@ -19,7 +18,6 @@ beforeEach(() => {
     </MessagesContext>,
   )
 })
-afterEach(() => void vi.useRealTimers())
 
 test('twelve minutes, six laps and 50 metres are a distance to use', () => {
   press('Partir')
