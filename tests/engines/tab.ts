@@ -1,6 +1,10 @@
 import { expect } from 'vitest'
 
-/** What each driver library must provide. Elements are found by selector and text. */
+/**
+ * What each engine's driver must provide. Elements are found by selector and text. No library drives both engines:
+ * Playwright works with its own builds alone, Puppeteer not with WebKit, and Selenium needs a geckodriver, which Debian
+ * lacks.
+ */
 export interface Driver {
   goTo(url: string): Promise<unknown>
   evaluate(expression: string): Promise<unknown>

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { savedRecords } from '../support/server/records.ts'
-import { startEngineProxy } from './proxy.ts'
+import { startProxy } from './proxy.ts'
 import { tabOf, type Driver } from './tab.ts'
 
 const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `#cooper-run-form [name=${name}]`
@@ -9,7 +9,7 @@ const answer = '[data-answer=cooper-run]'
 
 /** Walks a path through calculator and My progress in a browser, which `start` starts. */
 export async function walkThrough(start: () => Promise<Driver>): Promise<void> {
-  const proxy = await startEngineProxy(inject('site').url)
+  const proxy = await startProxy(inject('site').url)
   onTestFinished(() => proxy.close())
   const driver = await start()
   onTestFinished(async () => {

@@ -4,10 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { programs, webKit } from '../support/programs.ts'
+import { freePort } from '../support/server/connection.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
@@ -15,12 +14,22 @@ test.skipIf(!programs.WebKit.isInstalled)('WebKit saves a run after a cut, corre
   walkThrough(startWebKit),
 )
 
+/** An element, by the key that the WebDriver standard gives its id. */
+type ElementReference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
+const idOf = (element: ElementReference) => element['element-6066-11e4-a52e-4f735466cecf']
+
+const enter = '\ue007'
+
 /** Errors that may be temporary, while the page changes. */
-const temporaryErrors = [
-  errors.ElementClickInterceptedError,
-  errors.ElementNotInteractableError,
-  errors.StaleElementReferenceError,
-]
+const temporaryErrors = ['element click intercepted', 'element not interactable', 'stale element reference']
+
+/** Sends a command of the WebDriver standard. Returns its value. @throws Error with the name of the error */
+async function command(url: string, body?: object, method = body ? 'POST' : 'GET') {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(value.error, { cause: value.message })
+  return value
+}
 
 /** Runs in the page: returns the first visible element that contains a text, scrolled to the middle of the window. */
 function firstShown(selector: string, text: string): Element | null {
@@ -31,24 +40,9 @@ function firstShown(selector: string, text: string): Element | null {
   return found ?? null
 }
 
-/** Waits for an element and acts on it. Retries while the page changes. */
-function whenThere(driver: WebDriver, selector: string, text: string, act: (element: WebElement) => Promise<unknown>) {
-  const isDone = async () => {
-    try {
-      const element = await driver.executeScript<WebElement | null>(firstShown, selector, text)
-      await (element && act(element))
-      return element !== null
-    } catch (error) {
-      if (temporaryErrors.some((type) => error instanceof type)) return false
-      throw error
-    }
-  }
-  return driver.wait(isDone, 300_000, `${selector} with “${text}”`, 20)
-}
-
 /**
- * Starts WebKit, driven by Selenium. WebKitGTK has no headless mode, so it runs in the virtual display Xvfb. GTK's
- * settings turn animations off, as in the other engines.
+ * Starts WebKit, driven by the commands of its WebDriver. WebKitGTK has no headless mode, so it runs in the virtual
+ * display Xvfb. GTK's settings turn animations off, as in the other engines.
  */
 async function startWebKit(): Promise<Driver> {
   const display = spawn(webKit.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -58,9 +52,11 @@ async function startWebKit(): Promise<Driver> {
   const config = mkdtempSync(join(tmpdir(), 'vo2max-webkit-'))
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
-  const service = new ServiceBuilder(webKit.driver)
+  const port = await freePort()
+  const service = spawn(webKit.driver, [`--port=${port}`], {
+    stdio: 'ignore',
     // works without a graphics processor, a message bus or the settings of a desktop
-    .setEnvironment({
+    env: {
       ...process.env,
       DISPLAY: `:${number!}`,
       WAYLAND_DISPLAY: '',
@@ -69,34 +65,53 @@ async function startWebKit(): Promise<Driver> {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       XDG_CONFIG_HOME: config,
-    })
-    .build()
-  const address = await service.start()
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: webKit.browser, args: ['--automation'] },
-    })
-    .build()
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await expect.poll(() => command(`${address}/status`).catch(String)).toMatchObject({ ready: true })
+  const browser = { binary: webKit.browser, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } }
+  const session = `${address}/session/${(await command(`${address}/session`, { capabilities })).sessionId}`
+  await command(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 })
+
+  const run = (script: string, ...args: string[]) => command(`${session}/execute/sync`, { script, args })
+  const act = (element: ElementReference, action: 'click' | 'clear' | 'value', body = {}) =>
+    command(`${session}/element/${idOf(element)}/${action}`, body)
+
+  /** Waits for an element and acts on it. Retries while the page changes. */
+  function whenThere(selector: string, text: string, use: (element: ElementReference) => Promise<unknown>) {
+    const isDone = async () => {
+      try {
+        const element = await run(`return (${firstShown.toString()})(...arguments)`, selector, text)
+        await (element && use(element))
+        return element !== null
+      } catch (error) {
+        if (error instanceof Error && temporaryErrors.includes(error.message)) return false
+        throw error
+      }
+    }
+    return expect.poll(isDone, { message: `${selector} with “${text}”` }).toBe(true)
+  }
+
   return {
-    goTo: (url) => driver.get(url),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    click: (selector, text = '') => whenThere(driver, selector, text, (element) => element.click()),
+    goTo: (url) => command(`${session}/url`, { url }),
+    evaluate: (expression) => run(`return ${expression}`),
+    click: (selector, text = '') => whenThere(selector, text, (element) => act(element, 'click')),
     fill: (selector, value) =>
-      whenThere(driver, selector, '', async (element) => {
-        await element.clear()
-        await element.sendKeys(value)
+      whenThere(selector, '', async (element) => {
+        await act(element, 'clear')
+        await act(element, 'value', { text: value })
       }),
-    choose: (selector, value) => driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
-    pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
-    cookies: () => driver.manage().getCookies(),
+    choose: async (selector, value) =>
+      act(await run(`return document.querySelector('${selector} option[value="${value}"]')`), 'click'),
+    pressEnter: async () => act(await command(`${session}/element/active`), 'value', { text: enter }),
+    cookies: () => command(`${session}/cookie`),
     async stop() {
-      await driver.quit()
-      await service.kill()
-      display.kill()
-      await once(display, 'exit')
+      await command(session, undefined, 'DELETE')
+      for (const started of [service, display]) {
+        started.kill()
+        await once(started, 'exit')
+      }
       rmSync(config, { recursive: true, force: true })
     },
   }
