@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { day } from '../clock.ts'
 import { readEnv } from '../env.ts'
 import { jsonLog } from '../log.ts'
 import { noon } from '#tests/support/server/app.ts'
@@ -12,25 +13,36 @@ import { openStore } from './open-store.ts'
 import { saveIn } from '#tests/support/server/saves.ts'
 
 const clock = { now: () => noon }
-const day = 24 * 3_600_000
 
 async function savedDatabase() {
   const database = await newSqliteDatabase()
   onTestFinished(() => database.remove())
-  const saved = await saveIn(await database.open())
-  return { dataDir: database.dataDir, backups: join(database.dataDir, 'backups'), saved }
+  const store = await database.open()
+  return { ...database, store, backups: join(database.dataDir, 'backups'), saved: await saveIn(store) }
 }
 
-test('a backup of a running site, copied to a data folder, has what was saved', async () => {
-  const { dataDir, backups, saved } = await savedDatabase()
-  const file = await backUp(readEnv({ DATA_DIR: dataDir }), clock)
-  expect(file).toBe(join(backups, 'vo2max-2026-11-21T12-00-00.000Z.db'))
+/** Returns the records that are in a database after it was copied to a new data folder. */
+async function restoredFrom(file: string, { dataDir, saved }: Awaited<ReturnType<typeof savedDatabase>>) {
   const restored = join(dataDir, 'restored')
   mkdirSync(restored)
   copyFileSync(file, join(restored, 'vo2max.db'))
   const store = await openStore({ DATA_DIR: restored }, jsonLog('silent'))
-  expect((await store.list(saved.visitor, 10)).records).toEqual([saved])
+  const { records } = await store.list(saved.visitor, 10)
   await store.close()
+  return records
+}
+
+test('a backup of a running site, copied to a data folder, has what was saved', async () => {
+  const database = await savedDatabase()
+  const file = await backUp(readEnv({ DATA_DIR: database.dataDir }), clock)
+  expect(file).toBe(join(database.backups, 'vo2max-2026-11-21T12-00-00.000Z.db'))
+  expect(await restoredFrom(file, database)).toEqual([database.saved])
+})
+
+test('the one file of a stopped site is a whole copy', async () => {
+  const database = await savedDatabase()
+  await database.store.close()
+  expect(await restoredFrom(database.file, database)).toEqual([database.saved])
 })
 
 test('only backups over 14 days old go', async () => {

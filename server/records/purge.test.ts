@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noon } from '#tests/support/server/app.ts'
+import { hour } from '../clock.ts'
 import { startPurge } from './purge.ts'
 
-const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(now: number, limit: number) => Promise<number>>()

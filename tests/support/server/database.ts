@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { jsonLog, type Log } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
+import { query, type PostgresServer } from './postgres.ts'
 
 /** An empty database for a test. */
 export interface TestDatabase {
@@ -32,19 +33,36 @@ export function querySqlite(file: string, text: string): Record<string, unknown>
 export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: string; file: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-sqlite-'))
   const file = join(dataDir, 'vo2max.db')
-  const opened: RecordStore[] = []
+  const { open, close } = storesOn({ DATA_DIR: dataDir })
   return {
     dataDir,
     file,
+    open,
+    sql: async (text) => querySqlite(file, text),
+    async remove() {
+      await close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Creates a database on a server, which deletes it when it stops. */
+export async function newPostgresDatabase(server: PostgresServer): Promise<TestDatabase & { url: string }> {
+  const url = await server.newDatabase()
+  const { open, close } = storesOn({ DATABASE_URL: url, DATA_DIR: '' })
+  return { url, open, sql: (text) => query(url, text), remove: close }
+}
+
+function storesOn(env: Parameters<typeof openStore>[0]) {
+  const opened: RecordStore[] = []
+  return {
     async open(log: Log = jsonLog('silent')) {
-      const store = await openStore({ DATA_DIR: dataDir }, log)
+      const store = await openStore(env, log)
       opened.push(store)
       return store
     },
-    sql: async (text) => querySqlite(file, text),
-    async remove() {
-      await Promise.all(opened.map((store) => store.close()))
-      rmSync(dataDir, { recursive: true })
+    async close() {
+      for (const store of opened) await store.close()
     },
   }
 }

@@ -1,20 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test as anyTest } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test as anyTest } from 'vitest'
 import { limits } from '#contract/service-terms.ts'
-import { day, hour, minute } from '#server/clock.ts'
-import { noon } from './app.ts'
-import type { TestDatabase } from './database.ts'
-import { calculation, newSave, saveIn } from './saves.ts'
-import type { NewRecord, RecordStore, StoredRecord } from '#server/records/store.ts'
+import { noon } from '#tests/support/server/app.ts'
+import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { postgresBinaries, query, startPostgres, type PostgresServer } from '#tests/support/server/postgres.ts'
+import { calculation, newSave, saveIn } from '#tests/support/server/saves.ts'
+import { day, hour, minute } from '../clock.ts'
+import { StoreUnavailable, type NewRecord, type RecordStore, type StoredRecord } from './store.ts'
 
-/**
- * The tests that the store must pass on each database.
- * @param test skips them where the database cannot run
- */
-export function testStore(
-  newDatabase: () => Promise<TestDatabase>,
-  test: ReturnType<typeof anyTest.skipIf> = anyTest,
-): void {
+const binaries = postgresBinaries()
+let server: PostgresServer
+beforeAll(async () => {
+  if (binaries) server = await startPostgres(binaries)
+})
+afterAll(async () => {
+  if (binaries) await server.stop()
+})
+
+const databases = {
+  SQLite: { test: anyTest, newDatabase: newSqliteDatabase },
+  PostgreSQL: { test: anyTest.skipIf(!binaries), newDatabase: () => newPostgresDatabase(server) },
+}
+
+/** Deletes a database after the test. */
+function temporary<Database extends TestDatabase>(database: Database): Database {
+  onTestFinished(() => database.remove())
+  return database
+}
+
+describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   let database: TestDatabase
   let store: RecordStore
   /** another instance on the same database */
@@ -217,18 +232,12 @@ export function testStore(
     expect([await count('visitors'), await count('records')]).toEqual([0, 0])
   })
 
-  async function emptyDatabase(): Promise<TestDatabase> {
-    const database = await newDatabase()
-    onTestFinished(() => database.remove())
-    return database
-  }
-
   test.each([
     ['a later migration', `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`],
     ['an earlier schema', `update kysely_migration set name = '0001-records'`],
     ['no migration', 'drop table kysely_migration'],
   ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
-    const empty = await emptyDatabase()
+    const empty = temporary(await newDatabase())
     const opened = await empty.open()
     await opened.insert(newSave())
     await opened.close()
@@ -236,4 +245,52 @@ export function testStore(
     await expect(empty.open()).rejects.toThrow(/^DATA(_DIR|BASE_URL): .+$/)
     expect(await empty.sql('select id from records')).toHaveLength(1)
   })
-}
+})
+
+const { test: testPostgres, newDatabase: newPostgres } = databases.PostgreSQL
+
+testPostgres('an empty database may be opened twice at once', async () => {
+  const { open } = temporary(await newPostgres())
+  const [one, two] = await Promise.all([open(), open()])
+  const saved = await saveIn(one)
+  expect((await two.list(saved.visitor, 1)).records).toEqual([saved])
+})
+
+testPostgres('instances that save the same key at once save it once', async () => {
+  const database = temporary(await newPostgres())
+  const stores = [await database.open(), await database.open()]
+  for (let turn = 0; turn < 20; turn++) {
+    const given = newSave({ visitor: undefined })
+    const saved = await Promise.all([...stores, ...stores].map((store) => saveIn(store, given)))
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+  }
+  expect(await database.sql('select id from records')).toHaveLength(20)
+})
+
+testPostgres('a server that becomes read-only is unavailable, and not opened', async () => {
+  const { url, open } = temporary(await newPostgres())
+  const store = await open()
+  await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+  await query(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  )
+  await expect.poll(() => store.ping().catch(String)).toMatch(/read-only transaction/)
+  await expect(store.insert(newSave())).rejects.toThrow(StoreUnavailable)
+  await expect(open()).rejects.toThrow(/^DATABASE_URL: .* read-only transaction$/)
+})
+
+testPostgres('a purge that waits for a visitor who comes back leaves them', async () => {
+  const { url, open } = temporary(await newPostgres())
+  const store = await open()
+  await store.insert(newSave({ now: 0 }))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`begin; update visitors set last_active_at = ${noon}`)
+  const purge = store.purgeInactive(noon, 50)
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(() => query(url, waiting)).toHaveLength(1)
+  await client.query('commit')
+  expect(await purge).toBe(0)
+  await client.end()
+})
