@@ -7,11 +7,9 @@ import { messages } from '#i18n/messages.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
-/** The colours are those of app/styles/tokens.css: its test compares them. */
+/** The colours are the browser's own, light or dark. */
 const style =
-  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
-  'h1{line-height:1.2}a{color:#0b5347}' +
-  '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
+  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{line-height:1.2}'
 const styleSource = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 /** The policy of an error page: only its own style. */
 const errorPagePolicy = closedPolicy(styleSource)

@@ -78,6 +78,12 @@ test.each(documents)('%s has no broken link to a file or a heading', (document) 
   expect(links.filter(isBroken).map(([link]) => link)).toEqual([])
 })
 
+test('docs/operations.md lists exactly the settings of the server', () => {
+  const [, settings] = /^## Settings$(.*?)^## /ms.exec(read('docs/operations.md'))!
+  const names = [...settings!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+(?=`)/g) ?? [])
+  expect(names.sort()).toEqual(variables.toSorted())
+})
+
 /** Returns the first code block of docs/operations.md that contains these words. @throws Error if there is none */
 function recipeWith(words: string): string {
   const operations = read('docs/operations.md')
