@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
-import type { PageId } from '#i18n/pages.ts'
 import { fileOf, read } from '#content/page-source.ts'
 import { renderedPages } from './render-pages.tsx'
-import { requiredNoteText, requiredText, requiredFigures } from './required-content.ts'
+import { requiredFacts, requiredFigures, requiredNoteFacts, type Fact } from './required-content.ts'
 import { allMatches, mdxSources } from './mdx-sources.ts'
 
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
-const sourceOf = ({ page, locale }: { page: PageId; locale: 'fr' | 'en' }) => read(locale, fileOf(page))
 
-test.each(pages)('$name contains its required text', ({ page, locale, main }) => {
+test.each(pages)('$name says its required facts', ({ page, locale, main }) => {
   // the HTML too, because DOIs are in links
-  expect(missingFrom(main.textContent + main.innerHTML, requiredText[page]?.[locale])).toEqual([])
+  expect(missingFrom(main.textContent + main.innerHTML, requiredFacts[page], locale)).toEqual([])
 })
 
-test.each(pages)('$name has its required figures and footnotes', (page) => {
-  const source = sourceOf(page)
-  const { figures, notes } = requiredFigures[page.page] ?? { figures: [], notes: [] }
+test.each(pages)('$name has its required figures and footnotes', ({ page, locale }) => {
+  const source = read(locale, fileOf(page))
+  const { figures = [], notes = [] } = requiredFigures[page] ?? {}
   const references = allMatches(source, /\[\^(\w+)\](?!:)/g)
   expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
   expect(notes.filter((note) => !references.includes(note))).toEqual([])
 })
 
-test.each(pages)('$name: each footnote contains its required text', (page) => {
-  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = requiredNoteText
-  const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
-    missingFrom(text!, notes[id!]?.[page.locale]),
-  )
-  expect(missing).toEqual([])
+test.each(pages)('$name: each footnote says its required facts', ({ page, locale }) => {
+  const notes = [...read(locale, fileOf(page)).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)]
+  expect(notes.flatMap(([, id, text]) => missingFrom(text!, requiredNoteFacts[id!], locale))).toEqual([])
 })
 
 test.each(mdxSources)('$name lists the source of every study that it names', ({ source }) => {
@@ -38,7 +33,8 @@ test.each(mdxSources)('$name lists the source of every study that it names', ({ 
   expect(cited.filter(([, name, year]) => !lists(name!, year!)).map(([citation]) => citation)).toEqual([])
 })
 
-function missingFrom(text: string, required = ''): string[] {
+function missingFrom(text: string, facts: Fact[] = [], locale: Locale): string[] {
   const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
-  return required.split(' | ').filter((part) => !plain(text).includes(plain(part)))
+  const required = facts.map(([fr, en = fr]) => ({ fr, en })[locale])
+  return required.filter((fact) => !plain(text).includes(plain(fact)))
 }
