@@ -1,4 +1,3 @@
-import type { Document, Element } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { watches } from '#content/data/watches.ts'
 import { exampleValues, operator } from '#operator.config.ts'
@@ -79,7 +78,7 @@ test.each([
 ])('the footer has the links of the product spec (%s)', (name, expected) => {
   const footer = page(name).document.querySelector('footer')!
   const [columns, line] = footer.children
-  expect([...columns!.children].map((column) => [column.firstElementChild.textContent, ...linksIn(column)])).toEqual(
+  expect([...columns!.children].map((column) => [column.firstElementChild!.textContent, ...linksIn(column)])).toEqual(
     expected,
   )
   expect(line!.querySelector('p')!.textContent).toBe(`© 2025 ${operator.legalName}`)

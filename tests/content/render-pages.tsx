@@ -1,4 +1,4 @@
-import { Window, type Document, type Element } from 'happy-dom'
+import { Window } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
@@ -50,7 +50,7 @@ export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =
         <RouterProvider router={router} />
       </TypedTexts>,
     )
-    const document = new DOMParser().parseFromString(html, 'text/html')
+    const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
     return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
   }),
 )

@@ -4,15 +4,13 @@ import { adviceByAge as fr } from '#i18n/fr/safety.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { renderedPages } from './render-pages.tsx'
-import { textBlocks } from './visible-text.ts'
-
-const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+import { textOf } from '../support/text.ts'
 
 const mainOf = (page: string, locale: Locale) =>
   renderedPages.find((one) => one.page === page && one.locale === locale)!.main
 
 test.each(locales)('measure (%s) gives the age rule', (locale) =>
-  expect(spaced(textBlocks(mainOf('measure', locale), 'form').join(' '))).toContain(spaced({ fr, en }[locale])),
+  expect(textOf(mainOf('measure', locale), 'form')).toContain({ fr, en }[locale].replaceAll(/\s/g, ' ')),
 )
 
 test.each(

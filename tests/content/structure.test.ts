@@ -1,4 +1,3 @@
-import type { Document, Element, Node } from 'happy-dom'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag, otherLocale } from '#i18n/locales.ts'
@@ -98,7 +97,7 @@ const boundary = '\u241f'
 
 /** Returns the text of a node, with `boundary` around inline elements and line breaks around separated ones. */
 function textWithBoundaries(node: Node): string {
-  if (node.nodeType === 3) return node.textContent
+  if (node.nodeType === 3) return node.textContent!
   if (node.nodeName === 'SELECT') return '\n'
   // a footnote reference, which text browsers mark
   if (node.nodeName === 'SUP' && node.firstChild?.nodeName === 'A') return ''

@@ -1,10 +1,10 @@
-import type { Element, Node } from 'happy-dom'
 import { parseSync, Visitor } from 'vite'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
 import { frontMatter } from '#content/page-source.ts'
 import { renderedPages } from './render-pages.tsx'
 import { mdxSources } from './mdx-sources.ts'
+import { textBlocks } from '../support/text.ts'
 
 interface VisibleText {
   locale: Locale
@@ -13,12 +13,6 @@ interface VisibleText {
   /** text that people see or hear, without code */
   blocks: string[]
 }
-
-const inlineElements = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time', 'tspan'])
-
-/** Elements left out: scripts, footnote references, link decorations, text in the other language. */
-const excluded =
-  'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], a > [aria-hidden], a > .visually-hidden, [lang]'
 
 const interfaceSources = import.meta.glob<string>('../../i18n/{fr,en}/*.ts', {
   query: '?raw',
@@ -29,7 +23,7 @@ const interfaceSources = import.meta.glob<string>('../../i18n/{fr,en}/*.ts', {
 /** All texts of the site: pages, their parts in the other language, front matter and interface strings. */
 export const visibleTexts: readonly VisibleText[] = [
   ...renderedPages.flatMap(({ locale, name, main }) => [
-    { locale, name, blocks: [...textBlocks(main, 'code'), ...textAttributes(main)] },
+    { locale, name, blocks: [...textBlocks(main, 'code').map(maskOperatorValues), ...textAttributes(main)] },
     ...locales.map((language) => ({
       locale: language,
       name: `parts of ${name} in the language ${language}`,
@@ -51,27 +45,6 @@ export const visibleTexts: readonly VisibleText[] = [
       .flatMap(([file, source]) => literalsOf(file, source)),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
-
-/**
- * Returns the text blocks of an element: one string per paragraph, heading, cell or label.
- * @param without selector of elements to leave out
- */
-export function textBlocks(root: Element, without = excluded): string[] {
-  const blocks = ['']
-  const read = (node: Node) => {
-    if (node.nodeName === '#text') blocks.push(blocks.pop()! + maskOperatorValues(node.textContent))
-    // texts and comments
-    if (node.nodeName.startsWith('#')) return
-    const element = node as Element
-    if (element.matches(excluded) || element.matches(without)) return
-    const isInline = inlineElements.has(element.tagName.toLowerCase())
-    if (!isInline) blocks.push('')
-    element.childNodes.forEach(read)
-    if (!isInline) blocks.push('')
-  }
-  root.childNodes.forEach(read)
-  return blocks.map((block) => block.replace(/[ \n]+/g, ' ').trim()).filter(Boolean)
-}
 
 /** Replaces the operator's names and addresses with `X`: they keep their own typography. */
 function maskOperatorValues(text: string): string {

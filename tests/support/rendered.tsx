@@ -17,13 +17,3 @@ export function inPage(part: ReactNode, messages = fr): ReactNode {
 
 /** Renders a part in the document. Returns the element around it. */
 export const rendered = (part: ReactNode, messages = fr): HTMLElement => render(inPage(part, messages)).container
-
-/** Returns the text of an element with plain spaces, without drawings. */
-export function textOf(element: Element): string {
-  const texts: string[] = []
-  element.normalize()
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement!.closest('svg')) texts.push(walker.currentNode.textContent!)
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
-}

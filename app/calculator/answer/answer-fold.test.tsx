@@ -4,7 +4,8 @@ import { genders } from '#domain/person.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
 import { en } from '#i18n/en/messages.ts'
-import { inPage, rendered, textOf } from '#tests/support/rendered.tsx'
+import { inPage, rendered } from '#tests/support/rendered.tsx'
+import { textOf } from '#tests/support/text.ts'
 import { AnswerFold } from './answer-fold.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
@@ -42,7 +43,7 @@ test('the fold tells one story with the numbers of the run', () => {
       'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them. ' +
       'Among women aged 30 to 39 tested in a lab, 42.4 would be higher than about nine in ten. ' +
       'The percentile is a step on our scale: what counts most is your progress, always with the same test. ' +
-      'In oxygen: 32.4 × 60 kg ÷ 1,000 = 1.9 L/min. Sources: Cooper, 1968 , Kaminsky, 2022 .',
+      'In oxygen: 32.4 × 60 kg ÷ 1,000 = 1.9 L/min. Sources: Cooper, 1968, Kaminsky, 2022.',
   )
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
-import { rendered, textOf } from '#tests/support/rendered.tsx'
+import { rendered } from '#tests/support/rendered.tsx'
+import { textOf } from '#tests/support/text.ts'
 import { EstimateAnswer } from './estimate-answer.tsx'
 
 const idle = {
