@@ -78,8 +78,8 @@ test('a response that is no page may load nothing, and is not cached', async () 
 })
 
 test('a failing store shows no stack, path or reason in a response', async () => {
-  const { app, pages } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
-  pages.use = (records) => records.savePosted(defaultRun)
+  const store = failingStore(new Error(`no such table in ${import.meta.filename}`))
+  const { app } = await newSite({ store, page: (records) => records.savePosted(defaultRun) })
   const responses = [
     await app.inject(saveRequest),
     await app.inject(formPost('/mesurer', 'a')),
@@ -111,9 +111,13 @@ test.each([
   ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
 ])('no line of the log holds personal data while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
-  const { app, logged, pages } = await newSite({ store, env })
-  pages.use = (records) => records.savePosted({ ...defaultRun, weight: 34.56, distance: 2345.6 })
-  const run = { ...runBody, weight: 34.56, distance: 2345.6 }
+  const values = { weight: 34.56, distance: 2345.6 }
+  const { app, logged } = await newSite({
+    store,
+    env,
+    page: (records) => records.savePosted({ ...defaultRun, ...values }),
+  })
+  const run = { ...runBody, ...values }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   for (const payload of bodies) {
     const headers = { ...privateRequestData.headers, 'content-type': 'application/json' }

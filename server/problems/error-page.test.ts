@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failingStore, formPost, newSite, saveRequest } from '#tests/support/server/app.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -35,7 +35,7 @@ test.each([
   ['/en/my-results', 'en', 'Something went wrong'],
 ])('if %s fails to render, a page says so, and shows nothing of the inside', async (url, lang, title) => {
   const { app, pages } = await newSite()
-  Object.assign(pages, { render: async () => ({ status: 500, headers: {}, body: 'secret' }) })
+  vi.spyOn(pages, 'render').mockResolvedValue({ status: 500, headers: {}, body: 'secret' })
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(500)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -34,9 +34,16 @@ export const formPost = (url: string, payload: string, headers: Record<string, s
     payload,
   }) as const
 
+interface SiteOptions {
+  env?: Partial<AppOptions['env']>
+  store?: RecordStore
+  /** what a rendered page does with the records of its visitor */
+  page?: (records: VisitorRecords) => Promise<unknown>
+}
+
 /** Builds the whole server over an empty SQLite database, with a few pages and a recorded log. It does not listen. */
-export async function newApp({ env, store }: { env?: Partial<AppOptions['env']>; store?: RecordStore } = {}) {
-  const pages = pagesForTests()
+export async function newApp({ env, store, page }: SiteOptions = {}) {
+  const pages = pagesForTests(page)
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
@@ -72,14 +79,14 @@ export async function newApp({ env, store }: { env?: Partial<AppOptions['env']>;
 }
 
 /** Builds the same server for one test, and closes it when the test ends. */
-export async function newSite(...given: Parameters<typeof newApp>) {
-  const site = await newApp(...given)
+export async function newSite(options?: SiteOptions) {
+  const site = await newApp(options)
   onTestFinished(() => site.close())
   return site
 }
 
 /** Returns a visitor with their own browser, which keeps the cookie. */
-export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app' | 'pages'>) {
+export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
     cookie: '',
     async send(method: 'GET' | 'POST', url: string, payload?: object | string, headers = {}) {
@@ -90,13 +97,6 @@ export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app' 
     },
     async save(body: object = runBody, headers = {}): Promise<SavedRecord> {
       return (await visitor.send('POST', calculatePath, body, headers)).json()
-    },
-    /** opens My progress, whose page calls `use`; returns what the call returned, and the cookies that were set */
-    async openPage<Result>(use: (records: VisitorRecords) => Promise<Result>, headers = {}) {
-      const results: Result[] = []
-      site.pages.use = async (records) => results.push(await use(records))
-      const { cookies } = await visitor.send('GET', '/mes-resultats', undefined, headers)
-      return { result: results[0], cookies }
     },
     async records(): Promise<SavedRecord[]> {
       return (await visitor.send('GET', exportPaths.json)).json()
@@ -126,22 +126,18 @@ function writeBuilt(name: string, content: string): void {
   writeFileSync(`${file}.gz`, gzipSync(content))
 }
 
-/**
- * Returns built files, and a renderer in place of the site's own: it records each request, calls `use` with the visitor's
- * records, as a page does, and returns the same page each time.
- */
-function pagesForTests() {
-  const pages = {
+/** Returns built files, and a renderer in place of the site's own: it records each request, and always shows the same. */
+function pagesForTests(page?: SiteOptions['page']) {
+  const rendered: RenderRequest[] = []
+  return {
     folder,
     files: readStaticFiles(folder),
-    rendered: [] as RenderRequest[],
-    use: async (_records: VisitorRecords): Promise<unknown> => undefined,
-    async render(request: RenderRequest, context: RouterContextProvider) {
-      pages.rendered.push(request)
-      await pages.use(context.get(recordsContext))
+    rendered,
+    async render(request: RenderRequest, context: RouterContextProvider): ReturnType<Pages['render']> {
+      rendered.push(request)
+      await page?.(context.get(recordsContext))
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
       return { status: 200, headers, body: '<h1>Rendered</h1>' }
     },
   } satisfies Pages & Record<string, unknown>
-  return pages
 }
