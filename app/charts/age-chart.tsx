@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './age-chart.module.css'
@@ -22,8 +23,8 @@ interface AgeChartProps {
   table?: ReactNode
   /** the person's age in years, bold under the axis */
   age?: number
-  /** labels at the right end, the lowest first */
-  names: readonly Label[]
+  /** at the right end, the lowest first */
+  labels: readonly Label[]
   /** shapes in a viewBox of 100 by 100, stretched to the plot */
   shapes: ReactNode
   /** SVG elements on top of the shapes, not stretched */
@@ -31,13 +32,13 @@ interface AgeChartProps {
 }
 
 /** Renders a chart of VO2max by age: title, axes, labels at the right end, and the source, which opens the table. */
-export function AgeChart({ axes, title, alternative, source, table, age, names, shapes, children }: AgeChartProps) {
+export function AgeChart({ axes, title, alternative, source, table, age, labels, shapes, children }: AgeChartProps) {
   return (
     <figure className={styles.chart}>
       <figcaption>
         <h3>{title}</h3>
       </figcaption>
-      <svg className={styles.plot} role="img" aria-label={alternative}>
+      <Plot className={styles.plot} alternative={alternative}>
         <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
         <svg className={styles.zones} viewBox="0 0 100 100" preserveAspectRatio="none">
           {shapes}
@@ -48,13 +49,13 @@ export function AgeChart({ axes, title, alternative, source, table, age, names, 
         })}
         <SvgLine stroke="var(--edge)" y={100} />
         <AgeLabels axes={axes} age={age} />
-        {spaced(names).map(({ text, y, isHighlighted }) => (
+        {spaced(labels).map(({ text, y, isHighlighted }) => (
           <g key={text} {...(isHighlighted && highlighted)}>
             <SvgText x={100} y={y} dx="0.55em" dy="0.35em" text={text} />
           </g>
         ))}
         {children}
-      </svg>
+      </Plot>
       {table ? (
         <details className={`muted ${styles.source}`}>
           <summary>{source}</summary>

@@ -1,5 +1,6 @@
 import type { Gender } from '#domain/person.ts'
 import type { Range } from '#domain/range.ts'
+import type { Point } from '../ui/graphics/svg.tsx'
 
 /** The ranges of a chart: ages in years from left to right, VO2max in ml/kg/min from bottom to top. */
 export interface Axes {
@@ -29,9 +30,6 @@ export function axisStart(vo2max: number): number {
   return vo2max < 26 ? 10 : 20
 }
 
-/** A position in percent of the plot, from the left and from the top. */
-export type Point = readonly [x: number, y: number]
-
 /** Returns the position of an age and a VO2max. Values outside the axes are clamped to their ends. */
 export function pointAt({ ages, vo2maxRange }: Axes, age: number, vo2max: number): Point {
   return [
@@ -49,9 +47,4 @@ export const middleOfYear = (age: number) => Math.floor(age) + 0.5
 export function ticksOf({ from, to }: Range): number[] {
   const step = to - from > 60 ? 20 : 10
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
-}
-
-/** Returns the SVG path data of a line through points. */
-export function linePath(points: readonly Point[]): string {
-  return `M${points.map((point) => point.map((percent) => Number(percent.toFixed(2))).join(' ')).join('L')}`
 }

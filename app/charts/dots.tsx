@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
+import { percent, SvgLine, SvgText, type Point } from '../ui/graphics/svg.tsx'
 import styles from './age-chart.module.css'
-import type { Point } from './axes.ts'
 
 export interface Dot {
   at: Point

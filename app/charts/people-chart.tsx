@@ -1,9 +1,9 @@
 import { testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
-import { percent, SvgLine } from '../ui/graphics/svg.tsx'
+import { linePath, percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import { linePath, middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
+import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { percentileBand, PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
 
@@ -37,7 +37,7 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
         formatNumber(values[95], 1),
       )}
       source={people.source[gender]}
-      names={labelledPercentiles.map((percentile) => ({
+      labels={labelledPercentiles.map((percentile) => ({
         text: people.percentiles[percentile],
         y: percentileLine(axes, gender, percentile).at(-1)![1],
         isHighlighted: percentile === 50,

@@ -1,10 +1,10 @@
 import { ratingOf } from '#domain/norms/rating.ts'
 import type { Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
-import { SvgLine } from '../ui/graphics/svg.tsx'
+import { linePath, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import { axesOfScale, linePath, middleOfYear, pointAt } from './axes.ts'
+import { axesOfScale, middleOfYear, pointAt } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { zonesOf } from './zones.ts'
 
@@ -38,7 +38,7 @@ export function ScaleChart({ title, gender, age, vo2max, second, includedValues 
       age={age}
       alternative={category ? scale.onScale(formatNumber(vo2max!, 1), calculator.categories[category]) : scale.zones}
       source={scale.source[gender]}
-      names={zones.map(({ lower, upper, ...zone }) => ({
+      labels={zones.map(({ lower, upper, ...zone }) => ({
         text: calculator.categories[zone.category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
         isHighlighted: zone.category === category,

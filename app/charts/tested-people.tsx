@@ -2,11 +2,12 @@ import { testedAges, testedGroupOf, testedGroups } from '#domain/norms/tested-pe
 import type { Category } from '#domain/norms/rating.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
+import { linePath } from '../ui/graphics/svg.tsx'
 import { WideTable } from '../ui/wide-table.tsx'
 import { useMessages } from '../messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { linePath, pointAt, type Axes } from './axes.ts'
+import { pointAt, type Axes } from './axes.ts'
 import { OpenDot } from './dots.tsx'
 import { PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
 import { zonesOf } from './zones.ts'
@@ -62,7 +63,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
           ])}
         />
       }
-      names={[
+      labels={[
         { text: people.percentiles[50], y: percentileLine(axes, gender, 50).at(-1)![1], isHighlighted: true },
         ...edges.map(({ category, line }) => ({ text: calculator.categories[category], y: line.at(-1)![1] })),
       ]}

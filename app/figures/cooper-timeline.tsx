@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
-import { SvgLine } from '../ui/graphics/svg.tsx'
+import { percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { Person, running, walking, type Pose } from './poses.tsx'
 import styles from './cooper-timeline.module.css'
 
@@ -12,8 +12,8 @@ interface CooperTimelineProps {
   children: ReactNode
 }
 
-/** Returns the position of a minute, in percent of the 32 minutes. */
-const share = (minutes: number) => (minutes / 32) * 100
+/** Returns the position of one of the 32 minutes, in percent. */
+const xOf = (minute: number) => percent((minute / 32) * 100)
 
 /** SVG path of effort over time: 10 units a minute, 0 at the top. */
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
@@ -43,8 +43,9 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
     <figure>
       <Plot className={styles.plot}>
         <g stroke="var(--muted)" strokeDasharray="2 5">
-          <SvgLine x={share(10)} y={[48, 100]} />
-          <SvgLine x={share(22)} y={[48, 100]} />
+          {/* from just above the line of effort */}
+          <SvgLine x={xOf(10)} y={[48, 100]} />
+          <SvgLine x={xOf(22)} y={[48, 100]} />
         </g>
         <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
         <svg viewBox="0 0 320 100" preserveAspectRatio="none">
@@ -58,7 +59,7 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
           />
         </svg>
         {people.map(({ pose, minute, y }) => (
-          <svg key={minute} x={`${share(minute)}%`} y={`${y}%`} className={styles.person}>
+          <svg key={minute} x={xOf(minute)} y={percent(y)} className={styles.person}>
             <g>
               <Person pose={pose} />
             </g>

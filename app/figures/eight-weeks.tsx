@@ -1,28 +1,34 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ProgramName } from '#contract/calendar.ts'
 import { programs, retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
 import { useMessages } from '../messages.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
-import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../ui/graphics/svg.tsx'
+import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './eight-weeks.module.css'
 
 const legend = ['easy', 'interval', 'either', 'optional'] as const
 type SessionKind = (typeof legend)[number]
 
-interface EightWeeksProps extends DrawingProps {
+interface EightWeeksProps {
   program: ProgramName
   caption: string
+  /** text alternative for screen readers */
+  alternative: string
   /** names of the program's kinds of sessions, for the legend */
   kinds: Partial<Record<SessionKind, string>>
   test: string
+  children: ReactNode
 }
 
-const weeks = 8
-const columnWidth = 100 / weeks
-/** most sessions in a week, and height of one with its gap in rem */
-const maxSessions = 5
+/** a week, and the gap between two, in percent of the width */
+const columnWidth = 100 / 8
+const gapX = 2.4
+/** a session with its gap, and the axis below the five of a full week, in rem */
 const rowHeight = 2
-const bottom = maxSessions * rowHeight
+const gapY = 0.3
+const axisY = 5 * rowHeight
+
+const rem = (length: number) => `${length}rem`
 
 /** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
 export function EightWeeks({ program, caption, alternative, kinds, test, children }: EightWeeksProps) {
@@ -46,27 +52,21 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
         {weeksOf(phases).map(({ phase, isFirst }, week) => (
           <g key={week}>
             {isFirst && week > 0 && (
-              <SvgLine
-                stroke="var(--muted)"
-                strokeDasharray="2 5"
-                x={week * columnWidth}
-                y={0}
-                y2={`${bottom + 1.9}rem`}
-              />
+              <SvgLine stroke="var(--muted)" strokeDasharray="2 5" x={week * columnWidth} y={[0, rem(axisY + 1.9)]} />
             )}
             {hardestFirst(phase).map((kind, index) => (
               <SessionMark
                 key={index}
                 kind={kind}
-                x={percent(week * columnWidth + 1.2)}
-                y={`${bottom - (index + 1) * rowHeight + 0.15}rem`}
-                width={percent(columnWidth - 2.4)}
-                height={`${rowHeight - 0.3}rem`}
+                x={percent(week * columnWidth + gapX / 2)}
+                y={rem(axisY - (index + 1) * rowHeight + gapY / 2)}
+                width={percent(columnWidth - gapX)}
+                height={rem(rowHeight - gapY)}
               />
             ))}
             <SvgText
               x={(week + 0.5) * columnWidth}
-              y={`${bottom + 1.4}rem`}
+              y={rem(axisY + 1.4)}
               textAnchor="middle"
               fontSize="var(--step-0)"
               fill="var(--ink)"
@@ -74,14 +74,14 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
             />
           </g>
         ))}
-        <line stroke="var(--ink)" strokeWidth="2" x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
+        <SvgLine stroke="var(--ink)" strokeWidth="2" y={rem(axisY)} />
         {retestsAfterWeeks.map((after) => (
           <SvgText
             key={after}
             fontWeight="700"
             fill="var(--pine)"
             x={after * columnWidth}
-            y={`${bottom + 3.2}rem`}
+            y={rem(axisY + 3.2)}
             textAnchor={anchorAt(after * columnWidth)}
             text={`↑ ${test}`}
           />

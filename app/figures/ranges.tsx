@@ -24,7 +24,7 @@ interface RangesProps {
 /** Renders named ranges on one axis. Screen readers get the text of each row, not the bar. */
 export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
   const [first, last] = [ticks[0]!, ticks.at(-1)!]
-  const share = (value: number) => ((value - first) / (last - first)) * 100
+  const xOf = (value: number) => ((value - first) / (last - first)) * 100
   return (
     <Figure className={styles.ranges} caption={caption} wide>
       <ul className={styles.rows}>
@@ -38,7 +38,7 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
                   stroke="var(--line)"
                   strokeWidth="1.5"
                   strokeDasharray="2 6"
-                  x={share(at)}
+                  x={xOf(at)}
                   y={[0, 100]}
                 />
               ))}
@@ -47,8 +47,8 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
                   key={from}
                   fill="var(--arterial)"
                   fillOpacity={soft ? 0.3 : 1}
-                  x={percent(share(from))}
-                  width={percent(share(to) - share(from))}
+                  x={percent(xOf(from))}
+                  width={percent(xOf(to) - xOf(from))}
                   y="25%"
                   height="50%"
                   rx="3"
@@ -62,7 +62,7 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
       </ul>
       <Plot className={styles.axis}>
         {ticks.map((at) => (
-          <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={tick(at)} />
+          <SvgText key={at} x={xOf(at)} y="1.2em" textAnchor={anchorAt(xOf(at))} text={tick(at)} />
         ))}
       </Plot>
     </Figure>

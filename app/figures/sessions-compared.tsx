@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { heartRateZones } from '#domain/heart-rate.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
-import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
+import { linePath, percent, SvgLine, SvgText, type Point } from '../ui/graphics/svg.tsx'
 import styles from './sessions-compared.module.css'
 
 interface SessionTexts {
@@ -24,60 +24,71 @@ interface SessionsComparedProps {
  */
 const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
 const continuousSession = { minutes: [45], percents: [66] }
-const total = 45
-
-const axis = { from: 50, to: 100 }
 /** minutes until the heart rate follows a change of pace */
 const lag = 0.8
+/** the axis of minutes, in percent of the drawing's height */
+const axisY = 88
 
-/** Returns the y of an intensity, in percent of the plot's height. */
-const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
+const xOf = (minute: number) => (minute / 45) * 100
+/** The scale of intensity is from 50 to 100 percent of maximum heart rate. */
+const yOf = (intensity: number) => (100 - intensity) * 2
 
-/** Returns the SVG path of a session's intensity over time, starting at rest. */
-function profile({ minutes, percents }: typeof intervalSession): string {
+/** Returns the line of a session's intensity over time, starting at rest. */
+function profile({ minutes, percents }: typeof intervalSession): Point[] {
   let minute = 0
-  const points = minutes.map((length, index) => {
+  const points = minutes.flatMap((length, index): Point[] => {
     const start = minute
     minute += length
-    return `L${(start + lag).toFixed(1)} ${y(percents[index]!)}H${minute}`
+    const y = yOf(percents[index]!)
+    return [
+      [xOf(start + lag), y],
+      [xOf(minute), y],
+    ]
   })
-  return `M0 100${points.join('')}`
+  return [[0, 100], ...points]
 }
 
 /** Renders the intensity over time of an interval session beside a continuous one. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, tone: 'var(--arterial)', d: profile(intervalSession) },
-    { ...continuous, tone: 'var(--pine)', d: profile(continuousSession) },
+    { ...intervals, tone: 'var(--arterial)', line: profile(intervalSession) },
+    { ...continuous, tone: 'var(--pine)', line: profile(continuousSession) },
   ]
   return (
     <Figure caption={children} wide>
       <div className="columns">
-        {sessions.map(({ name, alternative, tone, d }) => (
+        {sessions.map(({ name, alternative, tone, line }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
             <Plot className={styles.plot} alternative={alternative}>
-              <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" height={percent(axisY)} strokeWidth="0.5">
                 {[heartRateZones.intense, heartRateZones.easy].map(({ from, to }) => (
                   <rect
                     key={to}
                     fill="var(--wash)"
                     stroke="var(--muted)"
-                    y={y(to * 100)}
-                    width={total}
-                    height={y(from * 100) - y(to * 100)}
+                    y={yOf(to * 100)}
+                    width="100"
+                    height={yOf(from * 100) - yOf(to * 100)}
                   />
                 ))}
-                <path fill="none" stroke={tone} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" d={d} />
+                <path
+                  fill="none"
+                  stroke={tone}
+                  strokeWidth="5"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  d={linePath(line)}
+                />
               </svg>
               <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
               <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
-              <SvgLine stroke="var(--ink)" strokeWidth="2" y={88} />
+              <SvgLine stroke="var(--ink)" strokeWidth="2" y={axisY} />
               <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (
-                <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />
+                <SvgText key={minute} x={xOf(minute)} y={99} textAnchor="middle" text={minute} />
               ))}
-              <SvgText x={100} y={99} textAnchor="end" text={`${total}\u00a0min`} />
+              <SvgText x={100} y={99} textAnchor="end" text={'45\u00a0min'} />
             </Plot>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import type { SavedRecord } from '#contract/records.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
-import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
+import { linePath, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'
 
-/** Plots the values of at least two records over time. Positions are percentages: texts keep their size at every width. */
+/** Plots the values of at least two records over time. */
 export function Curve({ records }: { records: SavedRecord[] }) {
   const { locale, formatNumber, myResults } = useMessages()
   const { title, alternative } = myResults.curve
@@ -28,13 +28,13 @@ export function Curve({ records }: { records: SavedRecord[] }) {
       >
         <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polyline
+          <path
             fill="none"
             stroke="var(--arterial)"
             strokeWidth="3"
             strokeLinecap="round"
             strokeLinejoin="round"
-            points={marks.map(({ x, y }) => `${x},${y}`).join(' ')}
+            d={linePath(marks.map(({ x, y }) => [x, y]))}
           />
         </svg>
         {marks.map(({ id, x, y }) => (
@@ -43,8 +43,8 @@ export function Curve({ records }: { records: SavedRecord[] }) {
             fill="var(--paper)"
             stroke="var(--arterial)"
             strokeWidth="4"
-            cx={`${x}%`}
-            cy={`${y}%`}
+            cx={percent(x)}
+            cy={percent(y)}
             r={marks.length > 40 ? 2 : 6}
           />
         ))}

@@ -1,17 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-/** Props of a figure with one drawing. */
-export interface DrawingProps {
-  /** text alternative for screen readers */
-  alternative: string
-  /** caption */
-  children: ReactNode
+/*
+ * Texts, dots and straight lines have positions in percent of the drawing: unlike with a viewBox, they keep their size
+ * at every width. Curves and areas are in an inner `<svg>` of 100 by 100, stretched to the drawing.
+ */
+
+/** A position in percent of the drawing, from the left and from the top. */
+export type Point = readonly [x: number, y: number]
+
+/** Returns the SVG path data of a line through points. */
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map((point) => point.map((position) => Number(position.toFixed(2))).join(' ')).join('L')}`
 }
 
-/** Formats a position as a percentage of the drawing: unlike with a viewBox, texts keep their size at every width. */
 export const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
-const positionOf = (position: string | number | undefined) =>
+const lengthOf = (position: string | number | undefined) =>
   typeof position === 'number' ? percent(position) : position
 
 /** Returns the text anchor at `x` percent. It keeps texts at the edges inside the drawing. */
@@ -23,33 +27,24 @@ export function anchorAt(x: number) {
 /** Renders a text. Numbers are percentages. The trailing space separates texts where SVG is not drawn. */
 export function SvgText({ x, y, text, ...props }: ComponentProps<'text'> & { text: string | number }) {
   return (
-    <text {...props} x={positionOf(x)} y={positionOf(y)}>
+    <text {...props} x={lengthOf(x)} y={lengthOf(y)}>
       {`${text} `}
     </text>
   )
 }
 
+type StartAndEnd = readonly [start: string | number, end: string | number]
+
 interface SvgLineProps extends Omit<ComponentProps<'line'>, 'x' | 'y'> {
-  /** start and end, in percent of the drawing's width; one number for a vertical line */
-  x?: number | readonly [number, number]
-  /** start and end, in percent of the height; one number for a horizontal line */
-  y: number | readonly [number, number]
+  /** one position for a vertical line */
+  x?: string | number | StartAndEnd
+  /** one position for a horizontal line */
+  y: string | number | StartAndEnd
 }
 
-/** Omits 0, the default of SVG lines. */
-const percentUnlessZero = (position = 0) => (position === 0 ? undefined : percent(position))
-
-/** Renders a line, across the full width by default. */
+/** Renders a line, across the full width by default. Numbers are percentages. */
 export function SvgLine({ x = [0, 100], y, ...props }: SvgLineProps) {
   const [x1, x2] = [x, x].flat()
   const [y1, y2] = [y, y].flat()
-  return (
-    <line
-      x1={percentUnlessZero(x1)}
-      x2={percentUnlessZero(x2)}
-      y1={percentUnlessZero(y1)}
-      y2={percentUnlessZero(y2)}
-      {...props}
-    />
-  )
+  return <line x1={lengthOf(x1)} x2={lengthOf(x2)} y1={lengthOf(y1)} y2={lengthOf(y2)} {...props} />
 }
