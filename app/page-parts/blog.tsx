@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { articles, type Article } from '#content/articles.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { Pictogram } from '../ui/graphics/pictogram.tsx'
+import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import { Picture } from '../figures/pictures/picture.tsx'
 import { CategoryAndDate } from './article.tsx'
 import styles from './blog.module.css'
@@ -31,12 +30,12 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
   )
 }
 
-const pictograms: Record<Article['fr']['category'], ReactNode> = {
-  research: <Pictogram name="small-blood" />,
-  training: <Pictogram name="small-run" />,
-  nutrition: <Pictogram name="small-plate" />,
-  equipment: <Pictogram name="small-watch" />,
-  health: <Pictogram name="small-heart" />,
+const pictograms: Record<Article['fr']['category'], PictogramName> = {
+  research: 'small-blood',
+  training: 'small-run',
+  nutrition: 'small-plate',
+  equipment: 'small-watch',
+  health: 'small-heart',
 }
 
 /**
@@ -54,7 +53,7 @@ export function CategoryGrid({ articles: articleCount }: { articles: (count: num
           <li key={category}>
             <details>
               <summary>
-                {pictograms[category]}
+                <Pictogram name={pictograms[category]} />
                 <h3>
                   {article.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
                   <small className="visually-hidden">{articleCount(inCategory.length)}</small>

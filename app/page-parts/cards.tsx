@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import styles from './cards.module.css'
 
 export function Cards({ children }: { children: ReactNode }) {
@@ -7,15 +8,14 @@ export function Cards({ children }: { children: ReactNode }) {
 
 interface CardProps {
   title: string
-  /** pictogram; the text says the same */
-  picture: ReactNode
+  pictogram: PictogramName
   children: ReactNode
 }
 
-export function Card({ title, picture, children }: CardProps) {
+export function Card({ title, pictogram, children }: CardProps) {
   return (
     <li className={`ruled ${styles.card}`}>
-      {picture}
+      <Pictogram name={pictogram} />
       <div>
         <h3>{title}</h3>
         {children}

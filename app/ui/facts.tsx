@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Pictogram, type PictogramName } from './graphics/pictogram.tsx'
 import styles from './facts.module.css'
 
 /** Renders a list of names and values, such as the publisher's details. */
@@ -24,15 +25,14 @@ export function KeyFigures({ children }: { children: ReactNode }) {
 interface KeyFigureProps {
   name: string
   value: string
-  /** pictogram */
-  picture: ReactNode
+  pictogram: PictogramName
   children: ReactNode
 }
 
-export function KeyFigure({ name, value, picture, children }: KeyFigureProps) {
+export function KeyFigure({ name, value, pictogram, children }: KeyFigureProps) {
   return (
     <li>
-      {picture}
+      <Pictogram name={pictogram} />
       <div>
         <h3>{name}</h3>
         <p className={styles.value}>{value}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageId } from '#i18n/pages.ts'
+import { Pictogram, type PictogramName } from '../../ui/graphics/pictogram.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './next-steps.module.css'
 
@@ -11,15 +12,14 @@ export function NextSteps({ children }: { children: ReactNode }) {
 interface NextStepProps {
   to: PageId
   title: string
-  /** pictogram */
-  picture?: ReactNode
+  pictogram?: PictogramName
   children: ReactNode
 }
 
-export function NextStep({ to, title, picture, children }: NextStepProps) {
+export function NextStep({ to, title, pictogram, children }: NextStepProps) {
   return (
     <li className={styles.step}>
-      {picture}
+      {pictogram && <Pictogram name={pictogram} />}
       <div>
         <PageLink className={styles.title} to={to}>
           {title}

@@ -2,9 +2,10 @@ import pictograms from './pictograms.svg'
 
 type Name = 'blood' | 'calendar' | 'heart' | 'hourglass' | 'lungs' | 'muscle' | 'stairs' | 'timer'
 type SmallName = `small-${'blood' | 'heart' | 'plate' | 'run' | 'watch'}`
+export type PictogramName = Name | SmallName
 
 /** Renders a symbol of pictograms.svg in pine. Always place it beside words that say the same. */
-export function Pictogram({ name }: { name: Name | SmallName }) {
+export function Pictogram({ name }: { name: PictogramName }) {
   const size = name.startsWith('small-') ? 24 : 48
   return (
     <svg
