@@ -19,7 +19,7 @@ export function Button({ quiet, danger, type = 'button', ...props }: ComponentPr
   return <button className={buttonClass({ quiet, danger })} type={type} {...props} />
 }
 
-/** Renders a link to another page of the site, styled as a button. A page has at most one that is not `quiet`. */
+/** Renders a `PageLink`, styled as a button. A page has at most one that is not `quiet`. */
 export function ButtonLink({ quiet, ...props }: ComponentProps<typeof PageLink> & Pick<ButtonStyle, 'quiet'>) {
   return <PageLink className={buttonClass({ quiet })} {...props} />
 }

@@ -4,7 +4,10 @@ import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { useMessages } from '../messages.ts'
 
-/** Renders a link to a page of the site in the current language, or to the id `hash` on that page. */
+/**
+ * Renders a link to a page of the site in the current language, or to the id `hash` on that page. A link that stays on
+ * its page is a plain `<a href="#id">`: the browser follows it, and `useOpenedTarget` opens the folds around.
+ */
 export function PageLink({
   to,
   hash,
