@@ -16,21 +16,6 @@ const drawings = [
 
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
 const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
-/** Labels of the axis: `at` in shares of the width; `up` is the height of the curve there, in shares of the rise. */
-const labels = {
-  rest: { at: 0.085, up: 0 },
-  walk: { at: 0.26, up: 0.104 },
-  run: { at: 0.447, up: 0.53 },
-  sprint: { at: 0.88, up: 1 },
-}
-/** Position of each person's foot, in the same units. */
-const feet = {
-  rest: { at: 0.085, up: 0 },
-  walk: { at: 0.275, up: 0.114 },
-  run: { at: 0.44, up: 0.523 },
-  sprint: { at: 0.835, up: 1 },
-}
-
 const runningUp: Pose = {
   legs: 'M-19.8-34.5-28.8-12.2-43.6 5.4-39.8 10.6M-19.8-34.5 1.4-23.2-5.7-1.3 0-4.4',
   arms: 'M-13.3-62.7-2.9-51.2 9.5-59.6M-13.3-62.7-26.7-55-17.9-42.9',
@@ -53,6 +38,17 @@ const sitting: Pose = {
   seat: 'M-15-57V0M-15-24H17V0',
 }
 
+/**
+ * The people on the curve, and their labels under the axis. `at` is in shares of the width; `up` is the height of the
+ * curve there, in shares of the rise.
+ */
+const stages = [
+  { name: 'rest', pose: sitting, foot: { at: 0.085, up: 0 }, label: { at: 0.085, up: 0 } },
+  { name: 'walk', pose: walkingUp, foot: { at: 0.275, up: 0.114 }, label: { at: 0.26, up: 0.104 } },
+  { name: 'run', pose: runningUp, foot: { at: 0.44, up: 0.523 }, label: { at: 0.447, up: 0.53 } },
+  { name: 'sprint', pose: sprinting, foot: { at: 0.835, up: 1 }, label: { at: 0.88, up: 1 } },
+] as const
+
 /** Renders the site's VO2max curve, with people on it: oxygen uptake rises with effort, then reaches its ceiling. */
 export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
   return (
@@ -74,8 +70,6 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
   const x = (share: number) => Math.round(share * width)
   const y = (up: number) => Math.round(rest - up * (rest - ceiling))
   const [start, first, second, end] = [rise.from, ...rise.handles, rise.to].map(x)
-  const standing = ({ at, up }: { at: number; up: number }) =>
-    `translate(${x(at)} ${y(up) - line / 2}) scale(${person / 100})`
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -85,14 +79,14 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
       aria-hidden="true"
     >
       <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axis}H${width - 2}`} />
-      {keysOf(labels).map((key) => (
+      {stages.map(({ name, label }) => (
         <path
-          key={key}
+          key={name}
           stroke="var(--edge)"
           strokeWidth="1.5"
           strokeDasharray="0.1 5"
           strokeLinecap="round"
-          d={`M${x(labels[key].at)} ${y(labels[key].up) + line}V${axis}`}
+          d={`M${x(label.at)} ${y(label.up) + line}V${axis}`}
         />
       ))}
       <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceiling}H${end! - 14}`} />
@@ -111,14 +105,11 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
         r={line * 1.75}
         strokeWidth={line * 0.85}
       />
-      <Person pose={sitting} transform={standing(feet.rest)} />
-      <Person pose={walkingUp} transform={standing(feet.walk)} />
-      <Person pose={runningUp} transform={standing(feet.run)} />
-      <Person pose={sprinting} transform={standing(feet.sprint)} />
-      {keysOf(labels).map((key) => (
-        <Fragment key={key}>
-          <text fill="var(--ink)" x={x(labels[key].at)} y={axis + text + 8} textAnchor="middle">
-            {texts[key]}
+      {stages.map(({ name, pose, foot, label }) => (
+        <Fragment key={name}>
+          <Person pose={pose} transform={`translate(${x(foot.at)} ${y(foot.up) - line / 2}) scale(${person / 100})`} />
+          <text fill="var(--ink)" x={x(label.at)} y={axis + text + 8} textAnchor="middle">
+            {texts[name]}
           </text>{' '}
         </Fragment>
       ))}
@@ -134,5 +125,3 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
     </svg>
   )
 }
-
-const keysOf = Object.keys as <Key extends string>(record: Record<Key, unknown>) => Key[]
