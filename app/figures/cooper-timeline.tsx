@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
 import { percent, SvgLine } from '../ui/graphics/svg.tsx'
-import { Person, running, walking, type Pose } from './poses.tsx'
+import { Person, running, walking, warmingUp } from './poses.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {
@@ -17,13 +17,6 @@ const xOf = (minute: number) => percent((minute / 32) * 100)
 
 /** SVG path of effort over time: 10 units a minute, 0 at the top. */
 const effort = 'M2 93.5C20 93.5 20 81.5 45 81.5H90C105 81.5 97 50 120 50H212C234 50 224 93.5 245 93.5H318'
-
-const warmingUp: Pose = {
-  legs: 'M17-50 10-27-4-9 0-4M17-50 33-32 24-11 30-9',
-  arms: 'M20-79 28-66 42-73M20-79 8-69 18-58',
-  trunk: 'M20-79 17-50',
-  head: { cx: 22, cy: -92 },
-}
 
 /** Where each person's foot touches the line: minutes, and percent from the top. */
 const people = [

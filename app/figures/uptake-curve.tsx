@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Person, sprinting, type Pose } from './poses.tsx'
+import { Person, runningUp, sitting, sprinting, walkingUp } from './poses.tsx'
 import styles from './uptake-curve.module.css'
 
 export type UptakeCurveTexts = Record<
@@ -16,28 +16,6 @@ const drawings = [
 
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
 const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
-const runningUp: Pose = {
-  legs: 'M-19.8-34.5-28.8-12.2-43.6 5.4-39.8 10.6M-19.8-34.5 1.4-23.2-5.7-1.3 0-4.4',
-  arms: 'M-13.3-62.7-2.9-51.2 9.5-59.6M-13.3-62.7-26.7-55-17.9-42.9',
-  trunk: 'M-13.3-62.7-19.8-34.5',
-  head: { cx: -9.9, cy: -75.5 },
-}
-
-const walkingUp: Pose = {
-  legs: 'M-21.2-42.4-27-19.1-39.8 0-34.2 3.2M-21.2-42.4-4.5-25.1-6.1-2.2 0-4.4',
-  arms: 'M-17.6-71.2-9.4-58 3.6-50.5M-17.6-71.2-26.3-58.3-28.4-43.5',
-  trunk: 'M-17.6-71.2-21.2-42.4',
-  head: { cx: -15.6, cy: -84.2 },
-}
-
-const sitting: Pose = {
-  legs: 'M0-30.1 23.9-27.6 24.7-4.6 31.2-4.4',
-  arms: 'M-3-59 2.8-44.6 17.4-41.5',
-  trunk: 'M-3-59 0-30.1',
-  head: { cx: -3.5, cy: -72.1 },
-  seat: 'M-15-57V0M-15-24H17V0',
-}
-
 /**
  * The people on the curve, and their labels under the axis. `at` is in shares of the width; `up` is the height of the
  * curve there, in shares of the rise.
