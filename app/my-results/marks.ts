@@ -9,6 +9,9 @@ export interface Mark {
   y: number
 }
 
+/** Where the marks are, in percent of the drawing: texts have room around. */
+const area = { left: 5, width: 90, bottom: 92, height: 80 }
+
 /** The smallest range of the vertical scale, in ml/kg/min, so that small changes look small. */
 const smallestRange = 10
 
@@ -22,14 +25,14 @@ export function marksOf(records: SavedRecord[]): Mark[] {
   const values = runs.map(({ vo2maxResult }) => vo2maxResult / 10)
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   const range = Math.max(smallestRange, highest - lowest)
-  const bottom = (lowest + highest - range) / 2
+  const start = (lowest + highest - range) / 2
   const duration = times.at(-1)! - times[0]! || 1
   return runs.map(({ id, createdAt }, index) => ({
     id,
     createdAt,
     value: values[index]!,
-    x: 5 + ((times[index]! - times[0]!) / duration) * 90,
-    y: 92 - ((values[index]! - bottom) / range) * 80,
+    x: area.left + ((times[index]! - times[0]!) / duration) * area.width,
+    y: area.bottom - ((values[index]! - start) / range) * area.height,
   }))
 }
 
