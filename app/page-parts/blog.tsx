@@ -42,7 +42,7 @@ const pictograms: Record<Article['fr']['category'], PictogramName> = {
  * Renders a fold for each category of this language, the most recently used first: its number of articles and their
  * links.
  */
-export function CategoryGrid({ articles: articleCount }: { articles: (count: number) => string }) {
+export function CategoryGrid({ articleCount }: { articleCount: (count: number) => string }) {
   const { locale, article } = useMessages()
   const categories = new Set(articles.map(({ [locale]: { category } }) => category))
   return (

@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** Renders large numbers, one under the other, each with an explanation. */
 export function KeyFigures({ children }: { children: ReactNode }) {
-  return <ul className={styles.figures}>{children}</ul>
+  return <ul className={styles.keyFigures}>{children}</ul>
 }
 
 interface KeyFigureProps {
