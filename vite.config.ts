@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { articles } from '#scripts/mdx/articles.ts'
-import { pages } from '#scripts/mdx/pages.ts'
+import { articlesPlugin } from '#scripts/mdx/articles-plugin.ts'
+import { pagesPlugin } from '#scripts/mdx/pages-plugin.ts'
 import { siteUrl } from '#scripts/site-url.ts'
 
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
@@ -16,9 +16,9 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    pages('fr', (note) => `Revenir au renvoi ${note}`),
-    pages('en', (note) => `Back to reference ${note}`),
-    articles(),
+    pagesPlugin('fr', (note) => `Revenir au renvoi ${note}`),
+    pagesPlugin('en', (note) => `Back to reference ${note}`),
+    articlesPlugin(),
     !process.env.VITEST && reactRouter(),
   ],
   define: {

@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '#i18n/locales.ts'
 import { localeOf } from '#i18n/paths.ts'
-import { TypedTexts } from './fields/form-texts.tsx'
+import { TypedTexts } from './fields/typed-texts.tsx'
 import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
-import { PageHead } from './layout/page-head.tsx'
+import { DocumentHead } from './layout/document-head.tsx'
 import { paperColours } from './styles/paper-colours.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperColours.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperColours.dark} />
-        <PageHead />
+        <DocumentHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* scripts/postbuild.ts replaces the link by the styles, so browsers render none */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}

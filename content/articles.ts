@@ -28,7 +28,7 @@ export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
   Record<Locale, v.InferOutput<typeof localizedFields>>
 
 /**
- * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles.ts). A new article
+ * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles-plugin.ts). A new article
  * also needs its address in i18n/pages.ts: see CONTRIBUTING.md.
  */
 export const articles: readonly Article[] = articleIds

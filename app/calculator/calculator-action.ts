@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from 'react-router'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { isProtocolName, type EstimateProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
-import { cookieGiven, withoutSaving } from './form-names.ts'
+import { cookieGiven, withoutSaving } from './save/save-controls.ts'
 import { parseForm, type ParsedForm } from '../fields/parse-form.ts'
 import type { SaveState } from './save/submission.ts'
 

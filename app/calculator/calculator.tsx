@@ -4,7 +4,7 @@ import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protoc
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { Section } from '../ui/section.tsx'
 import { prepareToasts } from '../toast/toast-area.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'

@@ -1,5 +1,5 @@
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { RunAnswerProps } from './answer/answer.tsx'
 import styles from './calculator.module.css'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'

@@ -4,12 +4,14 @@ import { useLocation } from 'react-router'
 import type { FieldError } from '#contract/problem.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/protocols.ts'
 import { focusField } from '../focus.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './calculator.module.css'
 import { parseForm, type ParsedForm } from '../fields/parse-form.ts'
 import { formId, idPrefixOf } from '../fields/form-ids.ts'
-import { answerId } from './form-names.ts'
 import { scrollToAnswer } from './scroll-to-answer.ts'
+
+/** The id of a posted form's answer, or of the form if it has errors. */
+const answerId = 'resultat'
 
 export interface FormProps<Name extends ProtocolName> {
   /** the result of this form, if it was posted without JavaScript */

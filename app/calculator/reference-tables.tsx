@@ -3,7 +3,7 @@ import { referenceRows } from '#domain/norms/reference-table.ts'
 import { genders, type Gender } from '#domain/person.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { CategoryBar } from '../ui/graphics/category-dot.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import styles from './reference-tables.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './age-chart.module.css'
 import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 

@@ -6,7 +6,7 @@ import { protocolFields } from '#domain/protocols/protocols.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 import { textsOf } from './field-text.ts'
-import { errorText } from './fields.tsx'
+import { errorText } from './protocol-fields.tsx'
 import { parseForm } from './parse-form.ts'
 
 const texts = { age: '30', gender: 'homme', weight: '70', distance: '2400' }

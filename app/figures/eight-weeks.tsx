@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProgramName } from '#contract/calendar.ts'
 import { programs, retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './eight-weeks.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import { RetailerLink } from './retailer-link.tsx'

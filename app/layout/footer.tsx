@@ -4,7 +4,7 @@ import { siteName } from '#i18n/locales.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './footer.module.css'
 import { RetailerLink } from './retailer-link.tsx'
 

@@ -4,7 +4,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
-import { MessagesContext } from '../messages.ts'
+import { MessagesContext } from '../use-messages.ts'
 import { ToastArea } from '../toast/toast-area.tsx'
 
 /** Renders the frame of every page in one language: header, main and footer. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { pathTo } from '#i18n/paths.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './header.module.css'
 
 const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'my-results'] as const

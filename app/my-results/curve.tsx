@@ -2,7 +2,7 @@ import type { SavedRecord } from '#contract/records.ts'
 import { dayOf, formatDate } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { linePath, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './curve.module.css'
 import { labelledMarks, marksOf } from './marks.ts'
 

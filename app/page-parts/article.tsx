@@ -6,7 +6,7 @@ import { calculatorAnchor } from '#i18n/paths.ts'
 import { Picture } from '../figures/pictures/picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './article.module.css'
 
 const articleOf = (wanted: ArticleId) => articles.find(({ id }) => id === wanted)!

@@ -1,6 +1,6 @@
 import { articles, type Article } from '#content/articles.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import { Picture } from '../figures/pictures/picture.tsx'
 import { CategoryAndDate } from './article.tsx'

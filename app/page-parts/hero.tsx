@@ -3,7 +3,7 @@ import { calculatorAnchor } from '#i18n/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Lede, PageHeader } from '../ui/page-header.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './hero.module.css'
 
 interface HeroProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { exampleValues } from '#operator.config.ts'
 import { Callout } from '../ui/callout.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './legal.module.css'
 
 /** Renders the notice of a legal page while a value of operator.config.ts is the example's. */

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Fact } from '../ui/facts.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './watches.module.css'
 
 /** Renders the commission notice, before the first link that pays, with the sentence that Amazon requires. */

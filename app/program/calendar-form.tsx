@@ -1,6 +1,6 @@
 import { calendarPaths, startErrorId, type ProgramName } from '#contract/calendar.ts'
 import { Button } from '../ui/button.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './calendar-form.module.css'
 
 /** Downloads the calendar of a program from its first day. The server leads a refused day back to the message. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ProgramName } from '#contract/calendar.ts'
 import { intervalMinutesOf, programs, weeksOf, type Day } from '#domain/programs.ts'
 import { maximumHeartRate, pulseIn, heartRateZones } from '#domain/heart-rate.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import styles from './program-tables.module.css'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../messages.ts'
+import { MessagesContext } from '../use-messages.ts'
 import { dismissToast, showToast, ToastArea, useToasts } from './toast-area.tsx'
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { toastMilliseconds } from '#contract/service-terms.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './toast.module.css'
 
 /** A polyfill of `toSorted`, which Radix uses; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */

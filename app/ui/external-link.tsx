@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * Renders a link to another site, which screen readers announce. A `sponsored` one, which pays a commission, opens in a

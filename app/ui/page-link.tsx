@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * Renders a link to a page of the site in the current language, or to the id `hash` on that page. A link that stays on

@@ -1,7 +1,7 @@
 import type { Comparison } from '#domain/norms/tested-people.ts'
 import { countInWords } from '../format/words.ts'
 import type { AnswerMessages } from '../fr/answer.ts'
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 
 /** The strings of the answer to a run or to another protocol, in English. */
 export const answer: AnswerMessages = {

@@ -1,5 +1,5 @@
 import type { CalculatorMessages } from '../fr/calculator.ts'
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 import { emergency } from './safety.ts'
 
 const genders = { homme: 'Male', femme: 'Female' }

@@ -1,5 +1,5 @@
 import type { Messages } from '../fr/messages.ts'
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 
 /** My progress, in English. */
 export const myResults: Messages['myResults'] = {

@@ -2,7 +2,7 @@ import type { Comparison } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Range } from '#domain/range.ts'
 import { countInWords } from '../format/words.ts'
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 
 type Group = Omit<Comparison, 'rank'>
 

@@ -3,7 +3,7 @@ import type { Gender } from '#domain/person.ts'
 import type { ChoiceKind, ChoiceOf, FieldKind, NumberKind } from '#domain/protocols/field.ts'
 import type { FieldName, ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatExact } from '../format/number.ts'
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 import { emergency } from './safety.ts'
 
 const categories: Record<Category, string> = {

@@ -1,4 +1,4 @@
-import { published } from '../service-terms.ts'
+import { published } from '../published.ts'
 
 /** My progress, in French. */
 export const myResults = {

@@ -1,5 +1,5 @@
 import { languageTag, otherLocale, type Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 import { articles } from '#content/articles.ts'
 import { pages } from '#i18n/pages.ts'
 import { feeds } from '#i18n/paths.ts'

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, siteName, type Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 import { pages, type PageId } from '#i18n/pages.ts'
 import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'

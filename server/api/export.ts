@@ -4,7 +4,7 @@ import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { localTime } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 
 /** Returns the records as a JSON array. Adds the value of Cooper's equation alone, unless the distance was walked. */
 export function asJson(records: readonly SavedRecord[]): string {

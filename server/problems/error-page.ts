@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOf, pathTo } from '#i18n/paths.ts'
 import type { ErrorPageMessages } from '#i18n/fr/error-page.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 

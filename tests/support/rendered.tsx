@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { TypedTexts } from '#app/fields/form-texts.tsx'
-import { MessagesContext } from '#app/messages.ts'
+import { TypedTexts } from '#app/fields/typed-texts.tsx'
+import { MessagesContext } from '#app/use-messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
 /** Returns a part in a page, with the strings of a language. */

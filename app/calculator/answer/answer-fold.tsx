@@ -12,7 +12,7 @@ import {
 } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import styles from './answer.module.css'
 

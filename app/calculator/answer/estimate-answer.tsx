@@ -2,8 +2,8 @@ import { comparisonOf, testedAges, testedGroupOf } from '#domain/norms/tested-pe
 import type { Gender } from '#domain/person.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
 import { outcomeOf, type EstimateEntry } from '#domain/protocols/protocols.ts'
-import { PeopleChart } from '../../charts/people-chart.tsx'
-import { useMessages } from '../../messages.ts'
+import { PersonChart } from '../../charts/person-chart.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Answer } from './answer.tsx'
 import styles from './answer.module.css'
@@ -59,7 +59,7 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
         <b>{sentence}</b>
       </p>
       {isIdle && <p>{answer.estimate.idle}</p>}
-      <PeopleChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
+      <PersonChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { isWalked, resultOf, runFields, siteVo2max, type Run } from '#domain/pro
 import { shortDay } from '#i18n/format/date.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
 import { axisStart } from '../../charts/axes.ts'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from './answer.module.css'
 import type { LastRun } from '../../last-run.ts'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
-import { MessagesContext } from '../../messages.ts'
+import { MessagesContext } from '../../use-messages.ts'
 import { Share } from './share.tsx'
 
 const sentence = 'My estimated VO2max: 32.4 (Fair). What’s yours?'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../messages.ts'
+import { MessagesContext } from '../../use-messages.ts'
 import { Laps } from './laps.tsx'
 
 function typeLaps(laps: string, length: string, beyond: string) {

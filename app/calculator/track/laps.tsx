@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
 import { selectText } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './track-timer.module.css'
 
 interface LapsProps {

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../messages.ts'
+import { MessagesContext } from '../../use-messages.ts'
 import { beatsPerMinute, PulseTaps, withTap } from './pulse-taps.tsx'
 
 const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import type { Limits } from '#domain/protocols/field.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './track-timer.module.css'
 
 /** Fewest taps for a pulse. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../messages.ts'
+import { MessagesContext } from '../../use-messages.ts'
 import { TrackTimer } from './track-timer.tsx'
 
 const onUse = vi.fn()

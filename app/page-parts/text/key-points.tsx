@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import styles from './key-points.module.css'
 
 /** Renders the key points of an article or a long page, a list of three, after its first sentences. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
 import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser/journeys.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { startJourneys, type Visit } from '../../support/browser/journeys.ts'

@@ -3,7 +3,7 @@ import { calculatePath } from '#contract/calculate.ts'
 import { idPrefixOf } from '#app/fields/form-ids.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/messages.ts'
+import { messages } from '#i18n/all-messages.ts'
 
 /** Matches the address that saves a run. */
 export const saveUrl = `**${calculatePath}`

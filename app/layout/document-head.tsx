@@ -10,7 +10,7 @@ const siteUrl = import.meta.env.SITE_URL
  * Renders title, description, canonical and alternate URLs of the current page. A page without front matter is the
  * not-found page, which has its own title.
  */
-export function PageHead() {
+export function DocumentHead() {
   const path = useLocation().pathname
   const page = pageAt(path)
   const frontMatter = useMatches().at(-1)?.handle as FrontMatter | undefined

@@ -10,7 +10,7 @@ import { noBreak, type Node } from './no-break.ts'
  * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
  * @param backLabel returns the accessible name of a link from a footnote back to its reference
  */
-export function pages(locale: Locale, backLabel: (note: string) => string): PluginOption {
+export function pagesPlugin(locale: Locale, backLabel: (note: string) => string): PluginOption {
   const plugin = mdx({
     include: `**/content/${locale}/**/*.mdx`,
     remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],

@@ -5,7 +5,7 @@ import { articles as list } from '#content/articles.ts'
  * Vite plugin. Replaces `content/articles.ts` with the list that it exports, because browsers cannot read files.
  * Importing the texts would load every article on each page that lists articles.
  */
-export function articles(): Plugin {
+export function articlesPlugin(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',

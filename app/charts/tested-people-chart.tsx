@@ -4,7 +4,7 @@ import { genders, type Gender } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
 import { linePath } from '../ui/graphics/svg.tsx'
 import { WideTable } from '../ui/wide-table.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
 import { pointAt, type Axes } from './axes.ts'
@@ -29,7 +29,7 @@ const champions: Record<Gender, number> = { homme: 84, femme: 72 }
 const championAge = 28
 
 /** Renders what is a good VO2max, for men and for women: people tested, the site's scale and champions, by age. */
-export function TestedPeople() {
+export function TestedPeopleChart() {
   return (
     <div className={styles.chartPair}>
       {genders.map((gender) => (

@@ -1,7 +1,7 @@
 import { testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { linePath, percent, SvgLine } from '../ui/graphics/svg.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 import { Dots } from './dots.tsx'
@@ -9,7 +9,7 @@ import { percentileBand, PercentileLines, percentileLine, registryAges } from '.
 
 const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 65 } }
 
-interface PeopleChartProps {
+interface PersonChartProps {
   /** a sentence */
   title: string
   gender: Gender
@@ -21,7 +21,7 @@ interface PeopleChartProps {
 const labelledPercentiles = [5, 50, 95] as const
 
 /** Renders one person among the people tested in laboratories, by age: median, middle 50 % and middle 90 %. */
-export function PeopleChart({ title, gender, person }: PeopleChartProps) {
+export function PersonChart({ title, gender, person }: PersonChartProps) {
   const { formatNumber, charts } = useMessages()
   const { people } = charts
   const { values } = testedGroupOf({ ...person, gender })!
@@ -63,7 +63,7 @@ export function PeopleChart({ title, gender, person }: PeopleChartProps) {
 }
 
 /** Renders a person's dot, with the margin as an error bar. */
-function PersonDot({ age, vo2max, margin }: PeopleChartProps['person']) {
+function PersonDot({ age, vo2max, margin }: PersonChartProps['person']) {
   const { formatNumber } = useMessages()
   const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
   const [x] = pointFor(vo2max)

@@ -1,6 +1,3 @@
-/** The id of a posted form's answer, or of the form if it has errors. */
-export const answerId = 'resultat'
-
 /** The attributes of the button that shows a run without saving or remembering it. */
 export const withoutSaving = { name: 'intent', value: 'show' } as const
 
