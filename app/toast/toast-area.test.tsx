@@ -1,16 +1,12 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../use-messages.ts'
+import { rendered } from '#tests/support/rendered.tsx'
 import { dismissToast, showToast, ToastArea, useToasts } from './toast-area.tsx'
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  render(
-    <MessagesContext value={fr}>
-      <ToastArea />
-    </MessagesContext>,
-  )
+  rendered(<ToastArea />)
   await act(async () => {
     showToast('saved')
     await vi.dynamicImportSettled()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderedPages } from '#tests/content/render-pages.tsx'
+import { renderedPage } from '#tests/content/render-pages.tsx'
+import { textOf } from '#tests/support/text.ts'
 import { formatDate } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
 import { isArticle } from '#i18n/pages.ts'
@@ -64,9 +65,7 @@ test('an article says its day, section, publisher, and where it stands', () => {
 })
 
 test.each(all)('$name cites what its sources show to readers', (address) => {
-  const shown = renderedPages
-    .find(({ page, locale }) => page === address.page && locale === address.locale)!
-    .main.querySelectorAll('#sources cite')
+  const shown = renderedPage(address.page, address.locale).main.querySelectorAll('#sources cite')
   const cited = ofType(graphOf(address), 'ScholarlyArticle')
   expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
   if (isArticle(address.page)) expect(cited.length).toBeGreaterThan(1)
@@ -78,15 +77,10 @@ test.each(all)('$name has dates that a reader finds on it, and none is to come',
   expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
   expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
   expect(Date.parse(modified)).toBeGreaterThanOrEqual(Date.parse(article?.date ?? modified))
-  const { main } = renderedPages.find((rendered) => rendered.page === page && rendered.locale === locale)!
-  if (/Dernière mise à jour|Last updated/.test(main.textContent)) {
-    expect(withPlainSpaces(main.textContent)).toContain(withPlainSpaces(formatDate(modified, locale)))
-  }
+  const text = textOf(renderedPage(page, locale).main)
+  if (/Dernière mise à jour|Last updated/.test(text))
+    expect(text).toContain(formatDate(modified, locale).replaceAll('\u00a0', ' '))
 })
-
-function withPlainSpaces(text: string): string {
-  return text.replaceAll(/\s/g, ' ')
-}
 
 test('no text can close the script element that contains it', () => {
   const script = structuredDataScript({

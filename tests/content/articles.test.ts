@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDate } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
 import { articles } from '#content/articles.ts'
-import { renderedPages } from './render-pages.tsx'
+import { renderedPage, renderedPages } from './render-pages.tsx'
 
 test('articles are listed newest first', () => {
   const dates = articles.map(({ date }) => date)
@@ -20,7 +20,7 @@ test.each([
 )
 
 test.each(locales)('the blog features the two newest articles and lists every article once (%s)', (locale) => {
-  const blog = renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main
+  const blog = renderedPage('blog', locale).main
   const titles = (section: string) => [...blog.querySelectorAll(`${section} h3`)].map((title) => title.textContent)
   expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))

@@ -54,3 +54,7 @@ export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =
     return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
   }),
 )
+
+/** Returns a page in a language. */
+export const renderedPage = (page: PageId, locale: Locale): RenderedPage =>
+  renderedPages.find((rendered) => rendered.page === page && rendered.locale === locale)!

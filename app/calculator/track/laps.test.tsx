@@ -1,16 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../use-messages.ts'
+import { rendered } from '#tests/support/rendered.tsx'
 import { Laps } from './laps.tsx'
 
 function typeLaps(laps: string, length: string, beyond: string) {
   const onUse = vi.fn()
-  render(
-    <MessagesContext value={fr}>
-      <Laps onUse={onUse} />
-    </MessagesContext>,
-  )
+  rendered(<Laps onUse={onUse} />)
   for (const [index, value] of [laps, length, beyond].entries())
     fireEvent.change(screen.getAllByRole('textbox')[index]!, { target: { value } })
   return onUse

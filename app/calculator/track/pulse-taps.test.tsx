@@ -1,7 +1,6 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../use-messages.ts'
+import { rendered } from '#tests/support/rendered.tsx'
 import { beatsPerMinute, PulseTaps, withTap } from './pulse-taps.tsx'
 
 const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)
@@ -35,11 +34,7 @@ test.each([
   [273, 1],
   [272, 0],
 ])('only a pulse from 60 to 220 is offered: a beat every %d ms, %d button', (ms, offered) => {
-  render(
-    <MessagesContext value={fr}>
-      <PulseTaps limits={{ min: 60, max: 220 }} onUse={() => {}} />
-    </MessagesContext>,
-  )
+  rendered(<PulseTaps limits={{ min: 60, max: 220 }} onUse={() => {}} />)
   const button = screen.getByRole('button')
   for (const timeStamp of tapsEvery(ms, 10))
     fireEvent(button, Object.defineProperty(createEvent.click(button), 'timeStamp', { value: timeStamp }))

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fr } from '#i18n/fr/messages.ts'
-import { MessagesContext } from '../../use-messages.ts'
+import { rendered } from '#tests/support/rendered.tsx'
 import { TrackTimer } from './track-timer.tsx'
 
 const onUse = vi.fn()
@@ -12,11 +11,7 @@ const status = () => screen.getAllByRole('status')[0]!.textContent.replaceAll('\
 beforeEach(() => {
   onUse.mockClear()
   vi.useFakeTimers()
-  render(
-    <MessagesContext value={fr}>
-      <TrackTimer onUse={onUse} />
-    </MessagesContext>,
-  )
+  rendered(<TrackTimer onUse={onUse} />)
 })
 
 test('twelve minutes, six laps and 50 metres are a distance to use', () => {
