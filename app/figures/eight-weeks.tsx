@@ -35,7 +35,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
   const { locale } = useMessages()
   const phases = programs[locale][program]
   return (
-    <Figure caption={caption} wide>
+    <Figure caption={caption}>
       <ul className={styles.legend} aria-hidden="true">
         {legend
           .filter((kind) => kinds[kind])

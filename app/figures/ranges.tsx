@@ -26,7 +26,7 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
   const [first, last] = [ticks[0]!, ticks.at(-1)!]
   const xOf = (value: number) => ((value - first) / (last - first)) * 100
   return (
-    <Figure className={styles.ranges} caption={caption} wide>
+    <Figure className={styles.ranges} caption={caption}>
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>

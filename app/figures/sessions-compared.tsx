@@ -55,7 +55,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
     { ...continuous, tone: 'var(--pine)', line: profile(continuousSession) },
   ]
   return (
-    <Figure caption={children} wide>
+    <Figure caption={children}>
       <div className="columns">
         {sessions.map(({ name, alternative, tone, line }) => (
           <div key={name}>

@@ -15,7 +15,7 @@ export function Curve({ records }: { records: SavedRecord[] }) {
   const day = (moment: string) => formatDate(dayOf(moment), locale)
   const value = (mark: typeof first) => formatNumber(mark.value, 1)
   return (
-    <Figure caption={title}>
+    <Figure className={styles.curve} caption={title}>
       <Plot
         className={styles.plot}
         alternative={alternative(

@@ -5,15 +5,13 @@ interface FigureProps {
   className?: string
   /** its bold start is the title */
   caption: ReactNode
-  /** as wide as the page */
-  wide?: boolean
   children: ReactNode
 }
 
 /** Renders a drawing under a caption. */
-export function Figure({ className = '', caption, wide = false, children }: FigureProps) {
+export function Figure({ className = '', caption, children }: FigureProps) {
   return (
-    <figure className={`${styles.figure} ${wide ? styles.wide : ''} ${className}`.trim()}>
+    <figure className={`${styles.figure} ${className}`.trim()}>
       <figcaption>{caption}</figcaption>
       {children}
     </figure>
