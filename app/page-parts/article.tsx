@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { articles } from '#content/articles.ts'
 import { formatDate } from '#i18n/format/date.ts'
-import { type ArticleId } from '#i18n/pages.ts'
+import type { ArticleId } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { Picture } from '../figures/pictures/picture.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ export function CategoryAndDate({ article: id }: { article: ArticleId }) {
   const { locale, article } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(id)
   return (
-    <div className={`muted ${styles.header}`}>
+    <div className={`muted ${styles.categoryAndDate}`}>
       <span className="badge">{article.categories[text.category]}</span>{' '}
       <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
       {text.updated && (
