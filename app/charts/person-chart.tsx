@@ -67,17 +67,19 @@ function PersonDot({ age, vo2max, margin }: PersonChartProps['person']) {
   const { formatNumber } = useMessages()
   const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
   const [x] = pointFor(vo2max)
-  const ends = margin ? [pointFor(vo2max - margin)[1], pointFor(vo2max + margin)[1]] : []
+  const ends = margin && ([pointFor(vo2max - margin)[1], pointFor(vo2max + margin)[1]] as const)
   return (
     <>
-      <g stroke="var(--arterial)" strokeWidth="2">
-        {margin && <SvgLine x={x} y={[ends[0]!, ends[1]!]} />}
-        {ends.map((y) => (
-          <svg key={y} x={percent(x)} y={percent(y)}>
-            <line x1="-5" x2="5" />
-          </svg>
-        ))}
-      </g>
+      {ends && (
+        <g stroke="var(--arterial)" strokeWidth="2">
+          <SvgLine x={x} y={ends} />
+          {ends.map((y) => (
+            <svg key={y} x={percent(x)} y={percent(y)}>
+              <line x1="-5" x2="5" />
+            </svg>
+          ))}
+        </g>
+      )}
       <Dots main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }} />
     </>
   )
