@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
@@ -10,7 +11,10 @@ export default tseslint.config(
   // slow, because it compiles each file: limited to the folders with components and hooks
   { ...reactHooks.configs.flat.recommended, files: ['app/**', 'content/**', 'tests/content/**'] },
   {
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
+      // a component's styles come last, so that they override those of the parts that it uses
+      'simple-import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^#', '^\\.', '\\.css$', '^\\u0000']] }],
       // `!` marks a value that the surrounding code guarantees, but the compiler cannot prove
       '@typescript-eslint/no-non-null-assertion': 'off',
       // French defines the type of every message, even where English alone uses an argument

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 
@@ -11,7 +12,7 @@ interface ButtonStyle {
 
 /** Returns the class of a button, for links that are not to a page. */
 export function buttonClass({ quiet, danger }: ButtonStyle = {}): string {
-  return `${styles.button}${quiet ? ` ${styles.quiet}` : ''}${danger ? ` ${styles.danger}` : ''}`
+  return classes(styles.button, quiet && styles.quiet, danger && styles.danger)
 }
 
 /** Renders a button. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import styles from './wide-table.module.css'
 
 interface WideTableProps {
@@ -15,10 +16,10 @@ interface WideTableProps {
 }
 
 /** Renders a table with a caption. It scrolls sideways on its own when it is too wide. */
-export function WideTable({ className = '', caption, headings, rows, classOf, stacked = false }: WideTableProps) {
+export function WideTable({ className, caption, headings, rows, classOf, stacked = false }: WideTableProps) {
   return (
     <div className={styles.wide}>
-      <table className={`${className} ${stacked ? styles.stacked : ''}`.trim() || undefined}>
+      <table className={classes(className, stacked && styles.stacked) || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

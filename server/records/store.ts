@@ -60,7 +60,7 @@ export class RecordStore {
    * with `limits.records` is `full`.
    */
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
-    const outcome = await this.#transaction(async (db) => {
+    const saved = await this.#transaction(async (db) => {
       const underKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
       if (underKey) return isRepeat(underKey, record) ? underKey : 'keyReused'
       const visitor = record.visitor ?? randomUUID()
@@ -73,8 +73,8 @@ export class RecordStore {
       return insertRow(db, visitor, record)
     })
     // another instance has saved or deleted the key's record meanwhile
-    if (!outcome) return this.insert(record)
-    return typeof outcome === 'string' ? outcome : toStoredRecord(outcome)
+    if (!saved) return this.insert(record)
+    return typeof saved === 'string' ? saved : toStoredRecord(saved)
   }
 
   /** Lists records, newest first. `next` is the `before` of the next page. */

@@ -25,7 +25,7 @@ export const subfolders = {
     figures: ['ui'],
     layout: ['ui', 'toast'],
     charts: ['ui'],
-    fields: [],
+    fields: ['ui'],
     toast: [],
     calculator: ['charts', 'ui', 'fields', 'toast'],
     'my-results': ['ui', 'fields'],

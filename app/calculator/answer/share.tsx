@@ -11,7 +11,7 @@ import { useHydrated } from '../../use-hydrated.ts'
 export function Share({ vo2max, category }: { vo2max: string; category: string }) {
   const { answer, locale } = useMessages()
   const { share } = answer
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const [copying, setCopying] = useState<'copied' | 'failed'>()
   const isHydrated = useHydrated()
 
   async function onShare() {
@@ -22,17 +22,17 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
     try {
       if (device.share) return await device.share({ text, url })
       await device.clipboard!.writeText(`${text} ${url}`)
-      setOutcome('copied')
+      setCopying('copied')
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) setOutcome('failed')
+      if (!isCancelled) setCopying('failed')
     }
   }
 
   return (
     <span className="needs-script" inert={!isHydrated}>
       <Button quiet aria-live="polite" onClick={() => void onShare()}>
-        {outcome ? share[outcome] : share.button}
+        {copying ? share[copying] : share.button}
       </Button>
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './figure.module.css'
 
 interface FigureProps {
@@ -9,9 +10,9 @@ interface FigureProps {
 }
 
 /** Renders a drawing under a caption. */
-export function Figure({ className = '', caption, children }: FigureProps) {
+export function Figure({ className, caption, children }: FigureProps) {
   return (
-    <figure className={`${styles.figure} ${className}`.trim()}>
+    <figure className={classes(styles.figure, className)}>
       <figcaption>{caption}</figcaption>
       {children}
     </figure>
@@ -26,5 +27,5 @@ interface PlotProps extends ComponentProps<'svg'> {
 /** Renders a drawing as wide as its figure. */
 export function Plot({ className = '', alternative, ...props }: PlotProps) {
   const role = alternative === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative }
-  return <svg className={`${styles.plot} ${className}`.trim()} {...role} {...props} />
+  return <svg className={classes(styles.plot, className)} {...role} {...props} />
 }
