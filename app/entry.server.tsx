@@ -1,7 +1,7 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, reportErrorContext } from '#contract/page-context.ts'
 
 /** Renders a whole page: public pages at build time; personal pages, form posts and unknown paths on request. */

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { fileOf } from '#content/page-source.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { pageIds, type PageId } from '#i18n/pages.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { type PageId, pageIds } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
 /** Returns the route of a page, whose module is its text. */

@@ -3,18 +3,18 @@
  * `npm run bench -- --browser` measures how fast a phone shows the pages, for one build or for several in turn:
  * `npm run bench -- --browser dist ../before/dist`.
  */
-import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import autocannon from 'autocannon'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { jsonLog } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { newSqliteDatabase } from '#tests/support/server/database.ts'
-import { startSite } from '#tests/support/server/site.ts'
 import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.ts'
+import { startSite } from '#tests/support/server/site.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 
 const rounds = 3

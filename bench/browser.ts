@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
+import { pathTo } from '#i18n/paths.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { desktopBrowsers, findChromium } from '#tests/support/programs.ts'
 import { startSite } from '#tests/support/server/site.ts'
-import { pathTo } from '#i18n/paths.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 

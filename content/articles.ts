@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#i18n/locales.ts'
-import { articleIds, type ArticleId } from '#i18n/pages.ts'
+import { type ArticleId, articleIds } from '#i18n/pages.ts'
 import { fileOf, frontMatter, frontMatterSchema, read } from './page-source.ts'
 
 /** Ids of the categories. Their titles are in i18n/<language>/site.ts. */

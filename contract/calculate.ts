@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categories } from '#domain/norms/rating.ts'
-import { resultOf, runFields, type Run } from '#domain/protocols/cooper-run.ts'
+import { resultOf, type Run, runFields } from '#domain/protocols/cooper-run.ts'
 import { toTenths } from '#domain/rounding.ts'
 import { schemaOf } from './schema-of.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { kinds, type FieldDefinition, type Fields, type InputsOf } from '#domain/protocols/field.ts'
+import { type FieldDefinition, type Fields, type InputsOf, kinds } from '#domain/protocols/field.ts'
 
 type Entries<Fs extends Fields> = { [N in keyof Fs]: v.GenericSchema<InputsOf<Fs>[N]> }
 

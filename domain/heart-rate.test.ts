@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maximumHeartRate, pulseIn, heartRateZones } from './heart-rate.ts'
+import { heartRateZones, maximumHeartRate, pulseIn } from './heart-rate.ts'
 
 test('at 35 the heart can beat 183.5 times a minute, 156 to 174 in intense sessions', () => {
   expect(maximumHeartRate(35)).toBe(183.5)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyRun } from '#tests/support/entries.ts'
 import { nextCategoryOf } from './next-category.ts'
 import { categories } from './norms/rating.ts'
 import { resultOf } from './protocols/cooper-run.ts'
-import { anyRun } from '#tests/support/entries.ts'
 
 test.each([
   ['femme', 35, 2400, { category: 'Bon', vo2max: 35, distance: 2550 }],

@@ -1,6 +1,6 @@
 import { categories, type Category } from './norms/rating.ts'
 import { normFor } from './norms/thresholds.ts'
-import { resultOf, runFields, siteVo2max, type Run } from './protocols/cooper-run.ts'
+import { resultOf, type Run, runFields, siteVo2max } from './protocols/cooper-run.ts'
 
 /** A distance is within reach if it is at most this many times the run's distance. */
 const reach = 1.2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalMinutesOf, programs, scheduleOf, weeksOf, type ProgramPhase } from './programs.ts'
+import { intervalMinutesOf, type ProgramPhase, programs, scheduleOf, weeksOf } from './programs.ts'
 
 const { run: inPhases, walk: ofWalks } = programs.fr
 const inBlocks = programs.en.run

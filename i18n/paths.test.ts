@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds, pages } from './pages.ts'
-import { localeOf, pageAt, pathTo, otherLanguagePath } from './paths.ts'
+import { localeOf, otherLanguagePath, pageAt, pathTo } from './paths.ts'
 
 test('the page table has the addresses of the product spec', () =>
   expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual(

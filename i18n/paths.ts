@@ -1,5 +1,5 @@
-import { otherLocale, type Locale } from './locales.ts'
-import { pageIds, pages, type PageId } from './pages.ts'
+import { type Locale, otherLocale } from './locales.ts'
+import { type PageId, pageIds, pages } from './pages.ts'
 
 /** Anchor of the calculator on its pages. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'

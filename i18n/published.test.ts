@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { amounts, limits, durations } from '#contract/service-terms.ts'
+import { amounts, durations, limits } from '#contract/service-terms.ts'
 import { dayAfterInWords } from './format/words.ts'
-import { published, formatsOf } from './published.ts'
+import { formatsOf, published } from './published.ts'
 
 test('published constants are written as each language writes them, on one line', () => {
   const [fr, en] = [formatsOf('fr'), formatsOf('en')]

@@ -1,6 +1,6 @@
-import { amounts, limits, durations, toastDuration, type Duration } from '#contract/service-terms.ts'
-import type { Locale } from './locales.ts'
+import { amounts, type Duration, durations, limits, toastDuration } from '#contract/service-terms.ts'
 import { formatNumber } from './format/number.ts'
+import type { Locale } from './locales.ts'
 
 const units: Record<Locale, Record<Duration['unit'], string>> = {
   fr: { seconds: 'secondes', days: 'jours', months: 'mois', years: 'ans' },

@@ -2,7 +2,7 @@
 /** Builds the site. With `--if-stale`, builds only if a source has changed. */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
+import { hashFile, isBuildFresh, sourceHash } from './source-hash.js'
 
 const ifStale = process.argv.includes('--if-stale')
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { runBody, failingStore, newApp, newSite, formPost, saveRequest } from '#tests/support/server/app.ts'
+import { failingStore, formPost, newApp, newSite, runBody, saveRequest } from '#tests/support/server/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

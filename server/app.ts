@@ -1,26 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { finished } from 'node:stream'
 import cookie from '@fastify/cookie'
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
-import { randomUUID } from 'node:crypto'
-import { finished } from 'node:stream'
-import { registerCalendar } from './calendar.ts'
 import { registerApi } from './api/api.ts'
+import { registerCalendar } from './calendar.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
-import { registerPages, sendNotFoundOrNotAllowed } from './pages/register-pages.ts'
 import type { Pages } from './pages/page.ts'
+import { registerPages, sendNotFoundOrNotAllowed } from './pages/register-pages.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
+import { type RecordStore, StoreUnavailable } from './records/store.ts'
 import { refusalOf } from './refusals.ts'
 import { originForm } from './request-target.ts'
 import { securityHeaders } from './security/headers.ts'
-import { StoreUnavailable, type RecordStore } from './records/store.ts'
 
 export interface AppOptions {
   store: RecordStore

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test, vi } from 'vitest'
-import { locales } from '#i18n/locales.ts'
 import { calendarPaths, programNames } from '#contract/calendar.ts'
-import { programCalendar } from './calendar.ts'
+import { locales } from '#i18n/locales.ts'
 import { newApp, newSite } from '#tests/support/server/app.ts'
+import { programCalendar } from './calendar.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import ical, { ICalEventTransparency } from 'ical-generator'
+import { calendarPaths, type ProgramName, programNames, startErrorId } from '#contract/calendar.ts'
 import { programs, scheduleOf, type Session } from '#domain/programs.ts'
-import type { CalendarMessages } from '#i18n/fr/calendar.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { calendarPaths, programNames, startErrorId, type ProgramName } from '#contract/calendar.ts'
 import { messages } from '#i18n/all-messages.ts'
+import type { CalendarMessages } from '#i18n/fr/calendar.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { day, type Clock } from './clock.ts'
+import { type Clock, day } from './clock.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 const year = 366 * day

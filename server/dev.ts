@@ -4,8 +4,8 @@ import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readEnv } from './env.ts'
 import { jsonLog } from './log.ts'
-import { openStore } from './records/open-store.ts'
 import { pageRenderer } from './pages/render-page.ts'
+import { openStore } from './records/open-store.ts'
 
 /** The policy for development. Vite's hot reload needs inline styles, inline scripts and a WebSocket. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"

@@ -1,5 +1,5 @@
-import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { anyRun } from '#tests/support/entries.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { StoreUnavailable } from './records/store.ts'
 import { newSite } from '#tests/support/server/app.ts'
+import { StoreUnavailable } from './records/store.ts'
 
 test('readyz is 503 on a full disk, and 200 once there is room again', async () => {
   const { app, store } = await newSite()

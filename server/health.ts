@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { RecordStore } from './records/store.ts'
 import type { RateLimits } from './rate-limit.ts'
+import type { RecordStore } from './records/store.ts'
 
 /** Registers `/healthz` (the process runs) and `/readyz` (a record could be saved: one is written and deleted). */
 export function registerHealth(

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { exampleValues } from '#operator.config.ts'
 import { buildApp } from './app.ts'
-import { readStaticFiles } from './pages/static-files.ts'
 import { systemClock } from './clock.ts'
-import { readEnv, type Env } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { jsonLog, reasonOf } from './log.ts'
+import { pageRenderer } from './pages/render-page.ts'
+import { readStaticFiles } from './pages/static-files.ts'
 import { openStore } from './records/open-store.ts'
 import { startPurge } from './records/purge.ts'
-import { pageRenderer } from './pages/render-page.ts'
 
 /** Milliseconds that a shutdown waits for requests that are still arriving. */
 const receiveTimeout = 7_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
 import { newSite, saveRequest } from '#tests/support/server/app.ts'
+import { readEnv } from './env.ts'
 
 /** Returns the statuses of saves from these addresses, with a limit of one a minute. */
 async function saves(...addresses: string[]): Promise<number[]> {

@@ -1,9 +1,9 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import { isProtocolName, type EstimateProtocolName } from '#domain/protocols/protocols.ts'
+import { type EstimateProtocolName, isProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
+import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
 import { cookieGiven, withoutSaving } from './save/save-controls.ts'
-import { parseForm, type ParsedForm } from '../fields/parse-form.ts'
 import type { SaveState } from './save/submission.ts'
 
 /** A form of a run that was posted without JavaScript, or before hydration, and what became of it. */

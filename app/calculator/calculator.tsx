@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useActionData, useLocation } from 'react-router'
-import { isProtocolName, protocolNames, type ProtocolName } from '#domain/protocols/protocols.ts'
+import { isProtocolName, type ProtocolName, protocolNames } from '#domain/protocols/protocols.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
-import { Section } from '../ui/section.tsx'
 import { prepareToasts } from '../toast/toast-area.tsx'
+import { Section } from '../ui/section.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedForm } from './calculator-action.ts'
-import { useHydrated } from '../use-hydrated.ts'
-import styles from './calculator.module.css'
-import { loadOnDemand, loadTimer } from './lazy-parts.tsx'
 import { EstimateForm } from './estimate-form.tsx'
+import { loadOnDemand, loadTimer } from './lazy-parts.tsx'
 import { RunForm } from './run-form.tsx'
+import styles from './calculator.module.css'
 
 /** Renders the calculator of the Home and Measure pages. */
 export function Calculator() {

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { noExerciseFields, unaskedAnswers } from '#domain/protocols/no-exercise.ts'
 import {
-  outcomeOf,
-  protocolFields,
   type EstimateEntry,
   type EstimateProtocolName,
+  outcomeOf,
+  protocolFields,
 } from '#domain/protocols/protocols.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
-import { focusField } from '../focus.ts'
-import { useMessages } from '../use-messages.ts'
-import { Button } from '../ui/button.tsx'
-import styles from './calculator.module.css'
 import { textsOf } from '../fields/field-text.ts'
-import { ProtocolFields, type FieldsProps } from '../fields/protocol-fields.tsx'
-import { useFormTexts } from '../fields/typed-texts.tsx'
 import { formId, idPrefixOf } from '../fields/form-ids.ts'
+import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
+import { useFormTexts } from '../fields/typed-texts.tsx'
+import { focusField } from '../focus.ts'
+import { Button } from '../ui/button.tsx'
+import { useMessages } from '../use-messages.ts'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
-import { ProtocolForm, type FormProps } from './protocol-form.tsx'
+import { type FormProps, ProtocolForm } from './protocol-form.tsx'
 import { PulseTaps } from './track/pulse-taps.tsx'
 import { ToolButton } from './track/tool-button.tsx'
+import styles from './calculator.module.css'
 
 interface EstimateFormProps extends FormProps<EstimateProtocolName> {
   protocol: EstimateProtocolName

@@ -1,4 +1,4 @@
-import { Component, Suspense, use, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense, use } from 'react'
 
 /** Returns a function that loads a module once. After a failure the next call tries again. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {

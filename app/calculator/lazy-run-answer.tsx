@@ -1,8 +1,8 @@
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { useMessages } from '../use-messages.ts'
 import type { RunAnswerProps } from './answer/answer.tsx'
-import styles from './calculator.module.css'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
+import styles from './calculator.module.css'
 
 /** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */
 export function LazyRunAnswer({ submission, onRetry }: RunAnswerProps) {

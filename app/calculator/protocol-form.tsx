@@ -1,14 +1,14 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FieldError } from '#contract/problem.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/protocols.ts'
+import { formId, idPrefixOf } from '../fields/form-ids.ts'
+import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import styles from './calculator.module.css'
-import { parseForm, type ParsedForm } from '../fields/parse-form.ts'
-import { formId, idPrefixOf } from '../fields/form-ids.ts'
 import { scrollToAnswer } from './scroll-to-answer.ts'
+import styles from './calculator.module.css'
 
 /** The id of a posted form's answer, or of the form if it has errors. */
 const answerId = 'resultat'

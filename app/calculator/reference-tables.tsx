@@ -1,10 +1,10 @@
 import type { Category } from '#domain/norms/rating.ts'
 import { referenceRows } from '#domain/norms/reference-table.ts'
-import { genders, type Gender } from '#domain/person.ts'
+import { type Gender, genders } from '#domain/person.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { CategoryBar } from '../ui/graphics/category-dot.tsx'
-import { useMessages } from '../use-messages.ts'
 import { WideTable } from '../ui/wide-table.tsx'
+import { useMessages } from '../use-messages.ts'
 import styles from './reference-tables.module.css'
 
 /** Renders the reference values for men and for women, each with its chart. */

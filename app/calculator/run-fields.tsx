@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { asTyped } from '#i18n/format/number.ts'
+import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import styles from './calculator.module.css'
-import { ProtocolFields, type FieldsProps } from '../fields/protocol-fields.tsx'
 import { LazyBoundary, loadTimer } from './lazy-parts.tsx'
 import { Laps } from './track/laps.tsx'
 import { ToolButton } from './track/tool-button.tsx'
+import styles from './calculator.module.css'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
 export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {

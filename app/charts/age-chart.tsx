@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
 import { SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
+import { type Axes, middleOfYear, pointAt, ticksOf } from './axes.ts'
 import styles from './age-chart.module.css'
-import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
 
 interface Label {
   text: string

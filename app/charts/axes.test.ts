@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testedPeople, registryPercentiles } from '#domain/norms/tested-people.ts'
 import { categories, ratingOf } from '#domain/norms/rating.ts'
+import { registryPercentiles, testedPeople } from '#domain/norms/tested-people.ts'
 import { genders } from '#domain/person.ts'
 import type { Point } from '../ui/graphics/svg.tsx'
 import { axesOfScale, middleOfYear, pointAt } from './axes.ts'

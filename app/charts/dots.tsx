@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { percent, SvgLine, SvgText, type Point } from '../ui/graphics/svg.tsx'
+import { percent, type Point, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './age-chart.module.css'
 
 export interface Dot {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { testedAges, testedGroups, type DrawnPercentile } from '#domain/norms/tested-people.ts'
+import { type DrawnPercentile, testedAges, testedGroups } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import { linePath, type Point } from '../ui/graphics/svg.tsx'
-import { pointAt, type Axes } from './axes.ts'
+import { type Axes, pointAt } from './axes.ts'
 
 /** The axis of the people tested: it ends with their last year. */
 export const registryAges = { from: testedAges.from, to: testedAges.to + 1 }

@@ -3,9 +3,9 @@ import type { Gender } from '#domain/person.ts'
 import { linePath, percent, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import { middleOfYear, pointAt, ticksOf, type Axes } from './axes.ts'
+import { type Axes, middleOfYear, pointAt, ticksOf } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { percentileBand, PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
+import { percentileBand, percentileLine, PercentileLines, registryAges } from './percentile-lines.tsx'
 
 const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 65 } }
 

@@ -1,16 +1,16 @@
-import { testedAges, testedGroupOf, testedGroups } from '#domain/norms/tested-people.ts'
 import type { Category } from '#domain/norms/rating.ts'
-import { genders, type Gender } from '#domain/person.ts'
+import { testedAges, testedGroupOf, testedGroups } from '#domain/norms/tested-people.ts'
+import { type Gender, genders } from '#domain/person.ts'
 import { categoryColours } from '../ui/graphics/category-dot.tsx'
 import { linePath } from '../ui/graphics/svg.tsx'
 import { WideTable } from '../ui/wide-table.tsx'
 import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
-import styles from './age-chart.module.css'
-import { pointAt, type Axes } from './axes.ts'
+import { type Axes, pointAt } from './axes.ts'
 import { OpenDot } from './dots.tsx'
-import { PercentileLines, percentileLine, registryAges } from './percentile-lines.tsx'
+import { percentileLine, PercentileLines, registryAges } from './percentile-lines.tsx'
 import { zonesOf } from './zones.ts'
+import styles from './age-chart.module.css'
 
 /** Both charts have the same axes, and room for the champions. */
 const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 95 } }

@@ -2,7 +2,7 @@ import { categories, type Category } from '#domain/norms/rating.ts'
 import { norms } from '#domain/norms/thresholds.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Point } from '../ui/graphics/svg.tsx'
-import { pointAt, type Axes } from './axes.ts'
+import { type Axes, pointAt } from './axes.ts'
 
 /** Returns the zones of the scale, lowest first, with the lines of their lower and upper edges. */
 export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {

@@ -1,7 +1,7 @@
-import { kinds, type FieldDefinition, type Fields } from '#domain/protocols/field.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type FieldDefinition, type Fields, kinds } from '#domain/protocols/field.ts'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
 import { formatTime, parseTime } from '#i18n/format/time.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitName } from './units.ts'
 
 /** The texts of a form's controls, by name. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runFields } from '#domain/protocols/cooper-run.ts'
-import { anyEntry } from '#tests/support/entries.ts'
 import { protocolFields } from '#domain/protocols/protocols.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
+import { anyEntry } from '#tests/support/entries.ts'
 import { textsOf } from './field-text.ts'
-import { errorText } from './protocol-fields.tsx'
 import { parseForm } from './parse-form.ts'
+import { errorText } from './protocol-fields.tsx'
 
 const texts = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const parse = (values: object, locale: 'fr' | 'en' = 'fr') =>

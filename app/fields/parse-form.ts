@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '#contract/problem.ts'
+import { type FieldError, fieldErrors } from '#contract/problem.ts'
 import { schemaOf } from '#contract/schema-of.ts'
 import { unaskedAnswers } from '#domain/protocols/no-exercise.ts'
-import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
+import { type ProtocolEntry, protocolFields, type ProtocolName } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { readForm, type FieldTexts } from './field-text.ts'
+import { type FieldTexts, readForm } from './field-text.ts'
 
 /** A form as typed, and the entry that it makes or its errors. */
 export type ParsedForm<Name extends ProtocolName> = { texts: FieldTexts } & (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { errorMessage, type FieldError } from '#contract/problem.ts'
 import type { FieldDefinition, FieldKind } from '#domain/protocols/field.ts'
-import { protocolFields, type FieldName, type ProtocolName } from '#domain/protocols/protocols.ts'
+import { type FieldName, protocolFields, type ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatTime } from '#i18n/format/time.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../use-messages.ts'
-import { idPrefixOf } from './form-ids.ts'
-import { inOtherUnit, type FieldTexts } from './field-text.ts'
 import { Field } from './field.tsx'
-import styles from './field.module.css'
+import { type FieldTexts, inOtherUnit } from './field-text.ts'
+import { idPrefixOf } from './form-ids.ts'
 import { fromFieldUnit, unitChoicesOf, unitName } from './units.ts'
+import styles from './field.module.css'
 
 export interface FieldsProps {
   texts: FieldTexts

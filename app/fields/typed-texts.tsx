@@ -1,4 +1,4 @@
-import { createContext, use, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { FieldTexts } from './field-text.ts'
 
 /** What was typed, by form, and what changes it. */

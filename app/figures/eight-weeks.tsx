@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProgramName } from '#contract/calendar.ts'
-import { programs, retestsAfterWeeks, weeksOf, type ProgramPhase } from '#domain/programs.ts'
-import { useMessages } from '../use-messages.ts'
+import { type ProgramPhase, programs, retestsAfterWeeks, weeksOf } from '#domain/programs.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
+import { useMessages } from '../use-messages.ts'
 import styles from './eight-weeks.module.css'
 
 const legend = ['easy', 'interval', 'either', 'optional'] as const

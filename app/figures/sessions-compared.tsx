@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { heartRateZones } from '#domain/heart-rate.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
-import { linePath, percent, SvgLine, SvgText, type Point } from '../ui/graphics/svg.tsx'
+import { linePath, percent, type Point, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './sessions-compared.module.css'
 
 interface SessionTexts {

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import type { FrontMatter } from '#content/page-source.ts'
-import { languageTag, locales, otherLocale, siteName, type Locale } from '#i18n/locales.ts'
+import { languageTag, type Locale, locales, otherLocale, siteName } from '#i18n/locales.ts'
 import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
 import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
-import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import { RetailerLink } from './retailer-link.tsx'
+import styles from './header.module.css'
 
 const drawerId = 'menu'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { operator } from '#operator.config.ts'
 import { siteName } from '#i18n/locales.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
+import { operator } from '#operator.config.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../use-messages.ts'
-import styles from './footer.module.css'
 import { RetailerLink } from './retailer-link.tsx'
+import styles from './footer.module.css'
 
 export function Footer() {
   const { footer, pageNames } = useMessages()

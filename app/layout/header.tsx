@@ -1,12 +1,12 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { languageNames, languageTag, locales, siteName } from '#i18n/locales.ts'
-import { pathTo, otherLanguagePath } from '#i18n/paths.ts'
+import { otherLanguagePath, pathTo } from '#i18n/paths.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import { Drawer } from './drawer.tsx'
-import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import { RetailerLink } from './retailer-link.tsx'
+import styles from './header.module.css'
 
 export function Header() {
   const { locale, menu } = useMessages()

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 import type { Messages } from '#i18n/fr/messages.ts'
+import { ToastArea } from '../toast/toast-area.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { MessagesContext } from '../use-messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
-import { MessagesContext } from '../use-messages.ts'
-import { ToastArea } from '../toast/toast-area.tsx'
 
 /** Renders the frame of every page in one language: header, main and footer. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {

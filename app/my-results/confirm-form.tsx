@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
-import styles from './my-results.module.css'
 import type { Intent } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
+import styles from './my-results.module.css'
 
 interface ConfirmFormProps {
   intent: Intent

@@ -6,9 +6,9 @@ import { ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import styles from './my-results.module.css'
 import { ConfirmForm, formIdOf } from './confirm-form.tsx'
 import type { ActionResult } from './route.ts'
+import styles from './my-results.module.css'
 
 interface CorrectFormProps {
   record: SavedRecord

@@ -4,11 +4,11 @@ import { formatMoment } from '#i18n/format/date.ts'
 import { TypedTexts } from '../fields/typed-texts.tsx'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../use-messages.ts'
-import { CorrectForm } from './correct-form.tsx'
-import styles from './my-results.module.css'
 import { ConfirmForm } from './confirm-form.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import type { ActionResult } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
+import styles from './my-results.module.css'
 
 /** Lists records, newest first. */
 export function RecordList({ records }: { records: SavedRecord[] }) {

@@ -1,8 +1,8 @@
-import { articles, type Article } from '#content/articles.ts'
+import { type Article, articles } from '#content/articles.ts'
+import { Picture } from '../figures/pictures/picture.tsx'
+import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../use-messages.ts'
-import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
-import { Picture } from '../figures/pictures/picture.tsx'
 import { CategoryAndDate } from './article.tsx'
 import styles from './blog.module.css'
 

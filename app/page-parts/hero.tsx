@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { calculatorAnchor } from '#i18n/paths.ts'
+import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Lede, PageHeader } from '../ui/page-header.tsx'
-import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './hero.module.css'
 

@@ -1,4 +1,4 @@
-import { calendarPaths, startErrorId, type ProgramName } from '#contract/calendar.ts'
+import { calendarPaths, type ProgramName, startErrorId } from '#contract/calendar.ts'
 import { Button } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './calendar-form.module.css'

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProgramName } from '#contract/calendar.ts'
-import { intervalMinutesOf, programs, weeksOf, type Day } from '#domain/programs.ts'
-import { maximumHeartRate, pulseIn, heartRateZones } from '#domain/heart-rate.ts'
-import { useMessages } from '../use-messages.ts'
+import { heartRateZones, maximumHeartRate, pulseIn } from '#domain/heart-rate.ts'
+import { type Day, intervalMinutesOf, programs, weeksOf } from '#domain/programs.ts'
 import { WideTable } from '../ui/wide-table.tsx'
+import { useMessages } from '../use-messages.ts'
 import styles from './program-tables.module.css'
 
 type TableTexts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { Toast, ToastsProps } from './toasts.tsx'
 
 /** In ms, from the dismissal of a toast to its removal from memory. Source: product spec, section 9 */

@@ -1,5 +1,5 @@
-import { norms } from './thresholds.ts'
 import type { Gender } from '../person.ts'
+import { norms } from './thresholds.ts'
 
 /**
  * Returns the four bands of the table, in whole ml/kg/min: below `fair`; `fair` to `good`; `good` + 1 to `veryGood`;

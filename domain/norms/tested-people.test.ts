@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { comparisonOf, testedAgeGroup, testedGroupOf, testedPeople, registryPercentiles } from './tested-people.ts'
+import { comparisonOf, registryPercentiles, testedAgeGroup, testedGroupOf, testedPeople } from './tested-people.ts'
 
 test('each group of the registry has one value for each percentile, in ascending order', () => {
   for (const values of genders.flatMap((gender) => Object.values(testedPeople[gender]))) {

@@ -2,7 +2,7 @@ import { ratingOf } from '../norms/rating.ts'
 import { walkingUptake } from '../oxygen-uptake.ts'
 import type { Gender, Profile } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
-import { age, gender, weight, type InputsOf } from './field.ts'
+import { age, gender, type InputsOf, weight } from './field.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const

@@ -1,5 +1,5 @@
-import { estimateOf, vo2maxLimits, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
+import { estimateOf, type Outcome, vo2maxLimits } from './outcome.ts'
 
 export const knownFields = { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender } as const
 

@@ -1,6 +1,6 @@
 import { outsideOf, type Range } from '../range.ts'
-import { estimateOf, type Outcome } from './outcome.ts'
 import { age, gender, type InputsOf } from './field.ts'
+import { estimateOf, type Outcome } from './outcome.ts'
 
 /** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
 const coefficients = {

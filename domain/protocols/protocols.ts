@@ -1,8 +1,8 @@
 import { runFields } from './cooper-run.ts'
-import type { Outcome } from './outcome.ts'
 import type { InputsOf } from './field.ts'
 import { knownFields, knownOutcome } from './known-value.ts'
 import { noExerciseFields, noExerciseOutcome } from './no-exercise.ts'
+import type { Outcome } from './outcome.ts'
 import { walkFields, walkOutcome } from './rockport-walk.ts'
 
 /** The fields of each protocol, in the order of the choices on screen. */

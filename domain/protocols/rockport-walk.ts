@@ -1,8 +1,8 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
 import { outsideOf, type Range } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
+import { age, gender, type InputsOf, weight } from './field.ts'
 import { estimateOf, type Outcome } from './outcome.ts'
-import { age, gender, weight, type InputsOf } from './field.ts'
 
 /**
  * Coefficients of the general equation, which gives L/min; the weight's is converted from pounds to kg. `minutes` is

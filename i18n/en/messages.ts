@@ -1,5 +1,5 @@
-import type { Messages } from '../fr/messages.ts'
 import { formatExact, formatNumber } from '../format/number.ts'
+import type { Messages } from '../fr/messages.ts'
 import { answer } from './answer.ts'
 import { calculator } from './calculator.ts'
 import { charts } from './charts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatDate, longDayOfMoment, formatMoment } from './date.ts'
+import { dayOf, formatDate, formatMoment, longDayOfMoment } from './date.ts'
 
 test('a day stays with its month', () => {
   expect(formatDate('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')

@@ -1,6 +1,6 @@
-import { millisecondsOf, type DurationName } from '#contract/service-terms.ts'
-import { longDayOfMoment } from './date.ts'
+import { type DurationName, millisecondsOf } from '#contract/service-terms.ts'
 import type { Locale } from '../locales.ts'
+import { longDayOfMoment } from './date.ts'
 import { formatNumber } from './number.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { languageTag, otherLocale, type Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/all-messages.ts'
 import { articles } from '#content/articles.ts'
+import { messages } from '#i18n/all-messages.ts'
+import { languageTag, type Locale, otherLocale } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
 import { feeds } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'

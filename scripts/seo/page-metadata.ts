@@ -1,7 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { fileOf, frontMatter, read } from '#content/page-source.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { isPersonal, pageIds, type PageId } from '#i18n/pages.ts'
+import { isPersonal, type PageId, pageIds } from '#i18n/pages.ts'
 
 export type PageMetadata = ReturnType<typeof pageMetadata>
 

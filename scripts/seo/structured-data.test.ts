@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { renderedPage } from '#tests/content/render-pages.tsx'
-import { textOf } from '#tests/support/text.ts'
 import { formatDate } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
 import { isArticle } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
+import { renderedPage } from '#tests/content/render-pages.tsx'
+import { textOf } from '#tests/support/text.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 import { structuredData, structuredDataScript } from './structured-data.ts'
 

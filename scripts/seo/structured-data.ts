@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
-import { languageTag, locales, siteName, type Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/all-messages.ts'
-import { pages, type PageId } from '#i18n/pages.ts'
+import { languageTag, type Locale, locales, siteName } from '#i18n/locales.ts'
+import { type PageId, pages } from '#i18n/pages.ts'
 import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
-import { pageMetadata, type PageMetadata } from './page-metadata.ts'
+import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 
 const siteId = (siteUrl: string) => `${siteUrl}/#site`
 const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`

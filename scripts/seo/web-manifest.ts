@@ -1,7 +1,7 @@
 import { paperColours } from '#app/styles/paper-colours.ts'
-import { read, fileOf, frontMatter } from '#content/page-source.ts'
-import { languageTag, siteName, type Locale } from '#i18n/locales.ts'
+import { fileOf, frontMatter, read } from '#content/page-source.ts'
 import { messages } from '#i18n/all-messages.ts'
+import { languageTag, type Locale, siteName } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { locales } from '#i18n/locales.ts'
 import { ProblemError } from '../problems/problem-details.ts'
-import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from './validate.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { asCsv, asJson } from './export.ts'
+import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from './validate.ts'
 
 const saveProblems = {
   full: () => new ProblemError(409),

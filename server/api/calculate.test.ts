@@ -1,9 +1,9 @@
-import type { InjectOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
-import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { limits } from '#contract/service-terms.ts'
+import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { failingStore, newApp, newSite, newVisitor, runBody, saveRequest } from '#tests/support/server/app.ts'
 
 const site = await newApp()

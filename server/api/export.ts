@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#contract/records.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
+import { messages } from '#i18n/all-messages.ts'
 import { localTime } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { messages } from '#i18n/all-messages.ts'
 
 /** Returns the records as a JSON array. Adds the value of Cooper's equation alone, unless the distance was walked. */
 export function asJson(records: readonly SavedRecord[]): string {

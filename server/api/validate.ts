@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { fieldErrors, errorMessage } from '#contract/problem.ts'
-import { isUuid } from '../uuid.ts'
+import { errorMessage, fieldErrors } from '#contract/problem.ts'
 import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from '../problems/problem-details.ts'
+import { isUuid } from '../uuid.ts'
 
 /** @throws ProblemError 415 without a body, 400 for one that is no object */
 export function requireBody({ body }: FastifyRequest): unknown {

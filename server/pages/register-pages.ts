@@ -6,13 +6,13 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { locales } from '#i18n/locales.ts'
 import { pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { dataSuffix, isPersonalPath, type Pages } from './page.ts'
-import { compress } from './compress.ts'
 import { sendProblem } from '../problems/problem-details.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { pathOf } from '../request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
+import { compress } from './compress.ts'
+import { dataSuffix, isPersonalPath, type Pages } from './page.ts'
 
 interface PagesOptions extends VisitorRecordsOptions {
   rateLimits: RateLimits

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import { runBody, newApp } from '#tests/support/server/app.ts'
+import { newApp, runBody } from '#tests/support/server/app.ts'
 import { exchange, openConnection } from '#tests/support/server/connection.ts'
 import { securityHeaders } from '../security/headers.ts'
 

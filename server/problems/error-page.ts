@@ -1,11 +1,11 @@
-import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { messages } from '#i18n/all-messages.ts'
+import type { ErrorPageMessages } from '#i18n/fr/error-page.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOf, pathTo } from '#i18n/paths.ts'
-import type { ErrorPageMessages } from '#i18n/fr/error-page.ts'
-import { messages } from '#i18n/all-messages.ts'
-import { closedPolicy } from '../security/headers.ts'
 import { pathOf } from '../request-target.ts'
+import { closedPolicy } from '../security/headers.ts'
 
 /** The colours are the browser's own, light or dark. */
 const style =

@@ -1,9 +1,9 @@
-import { DatabaseSync } from '@photostructure/sqlite'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { day, type Clock } from '../clock.ts'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { sqliteFile } from './sqlite.ts'
 

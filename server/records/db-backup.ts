@@ -1,8 +1,8 @@
 /** `npm run db:backup` prints the path of the backup, or the reason for its failure, on one line. */
 import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
-import { backUp } from './backup.ts'
 import { reasonOf } from '../log.ts'
+import { backUp } from './backup.ts'
 
 // files that the command writes are readable by its user only
 process.umask(0o077)

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely'
+import { type Kysely, type Migration, Migrator } from 'kysely'
 import { reasonOf } from '../log.ts'
 import type { Tables } from './store.ts'
 

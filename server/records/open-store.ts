@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { reasonOf, type Log } from '../log.ts'
+import { type Log, reasonOf } from '../log.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { reasonOf, type Log } from '../log.ts'
+import { type Log, reasonOf } from '../log.ts'
 import type { Tables } from './store.ts'
 
 /** In milliseconds. `query_timeout` is for a server that no longer responds. */

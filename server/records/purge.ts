@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { hour, type Clock } from '../clock.ts'
+import { type Clock, hour } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { RecordStore } from './store.ts'
 

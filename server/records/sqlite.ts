@@ -1,7 +1,7 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Tables } from './store.ts'
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'vo2max.db')

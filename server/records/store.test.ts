@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { limits } from '#contract/service-terms.ts'
 import { noon } from '#tests/support/server/app.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { postgresBinaries, query, startPostgres, type PostgresServer } from '#tests/support/server/postgres.ts'
+import { postgresBinaries, type PostgresServer, query, startPostgres } from '#tests/support/server/postgres.ts'
 import { calculation, newSave, saveIn } from '#tests/support/server/saves.ts'
 import { day, hour, minute } from '../clock.ts'
-import { StoreUnavailable, type NewRecord, type RecordStore, type StoredRecord } from './store.ts'
+import { type NewRecord, type RecordStore, type StoredRecord, StoreUnavailable } from './store.ts'
 
 const binaries = postgresBinaries()
 let server: PostgresServer

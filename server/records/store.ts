@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Kysely, Transaction } from 'kysely'
 import type { Calculation } from '#contract/calculate.ts'
 import { limits, millisecondsOf } from '#contract/service-terms.ts'
 import { hour } from '../clock.ts'

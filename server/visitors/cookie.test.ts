@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Env } from '../env.ts'
-import { newApp, newSite, saveRequest } from '#tests/support/server/app.ts'
 import { secondsOf } from '#contract/service-terms.ts'
+import { newApp, newSite, saveRequest } from '#tests/support/server/app.ts'
+import type { Env } from '../env.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)

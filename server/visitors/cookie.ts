@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '#contract/browser-storage.ts'
 import { secondsOf } from '#contract/service-terms.ts'
-import { isUuid } from '../uuid.ts'
 import type { Env } from '../env.ts'
+import { isUuid } from '../uuid.ts'
 
 type SiteEnv = Pick<Env, 'SITE_URL'>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 import { programs } from '../support/programs.ts'
 import { runJson } from '../support/server/server-process.ts'
+import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 
 const behindCaddy = test.skipIf(!programs.Caddy.isInstalled)
 const json = { 'content-type': 'application/json' }

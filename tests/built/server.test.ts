@@ -7,13 +7,13 @@ import { calculatePath } from '#contract/calculate.ts'
 import { isPersonal } from '#i18n/pages.ts'
 import { addresses } from '../support/addresses.ts'
 import {
-  runJson,
   exchange,
   getRequest,
   jsonHeaders,
   newFolder,
   openConnection,
   request,
+  runJson,
   startProcess,
   withConnectionClose,
 } from '../support/server/server-process.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { articles } from '#content/articles.ts'
 import { formatDate } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
-import { articles } from '#content/articles.ts'
 import { renderedPage, renderedPages } from './render-pages.tsx'
 
 test('articles are listed newest first', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fileOf, frontMatter, read } from '#content/page-source.ts'
 import { locales } from '#i18n/locales.ts'
 import { pageIds } from '#i18n/pages.ts'
-import { fileOf, frontMatter, read } from '#content/page-source.ts'
-import { allMatches, idsOf, duplicates, mdxSources } from './mdx-sources.ts'
+import { allMatches, duplicates, idsOf, mdxSources } from './mdx-sources.ts'
 
 const files = pageIds.map(fileOf).sort()
 const filesOf = (language: string) => mdxSources.filter(({ locale }) => locale === language).map(({ file }) => file)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { locales, type Locale } from '#i18n/locales.ts'
 import { read } from '#content/page-source.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 
 interface MdxSource {
   locale: Locale

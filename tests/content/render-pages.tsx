@@ -1,15 +1,15 @@
 import { Window } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { TypedTexts } from '#app/fields/typed-texts.tsx'
 import EnglishLayout from '#app/layout/layout.en.tsx'
 import FrenchLayout from '#app/layout/layout.fr.tsx'
 import NotFound from '#app/layout/not-found.tsx'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { pageIds, type PageId } from '#i18n/pages.ts'
-import { pathTo } from '#i18n/paths.ts'
 import { fileOf } from '#content/page-source.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { type PageId, pageIds } from '#i18n/pages.ts'
+import { pathTo } from '#i18n/paths.ts'
 
 export interface RenderedPage {
   locale: Locale

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
 import { fileOf, read } from '#content/page-source.ts'
-import { renderedPages } from './render-pages.tsx'
-import { requiredFacts, requiredFigures, requiredNoteFacts, type Fact } from './required-content.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { allMatches, mdxSources } from './mdx-sources.ts'
+import { renderedPages } from './render-pages.tsx'
+import { type Fact, requiredFacts, requiredFigures, requiredNoteFacts } from './required-content.ts'
 
 const pages = renderedPages.flatMap(({ page, ...rendered }) => (page === 'notFound' ? [] : [{ page, ...rendered }]))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparisonOf, testedGroups } from '#domain/norms/tested-people.ts'
 import { ratingOf } from '#domain/norms/rating.ts'
+import { comparisonOf, testedGroups } from '#domain/norms/tested-people.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 

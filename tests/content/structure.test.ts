@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag, otherLocale } from '#i18n/locales.ts'
 import { feeds, localeOf, pageAt } from '#i18n/paths.ts'
-import { renderedPages, type RenderedPage } from './render-pages.tsx'
 import { duplicates } from './mdx-sources.ts'
+import { type RenderedPage, renderedPages } from './render-pages.tsx'
 
 const elements = (root: Document | Element, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: Document | Element, selector: string, name: string) =>

@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'vite'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { operator } from '#operator.config.ts'
 import { frontMatter } from '#content/page-source.ts'
-import { renderedPages } from './render-pages.tsx'
-import { mdxSources } from './mdx-sources.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { operator } from '#operator.config.ts'
 import { textBlocks } from '../support/text.ts'
+import { mdxSources } from './mdx-sources.ts'
+import { renderedPages } from './render-pages.tsx'
 
 interface VisibleText {
   locale: Locale

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
-import { read } from '#content/page-source.ts'
-import { allMatches } from './mdx-sources.ts'
 import { reviews, watches } from '#content/data/watches.ts'
+import { read } from '#content/page-source.ts'
+import { locales } from '#i18n/locales.ts'
+import { allMatches } from './mdx-sources.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
   expect(Object.values(watches).map(({ model, accuracy, price }) => [model, accuracy, price.from, price.to])).toEqual([

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { savedRecords } from '../support/server/records.ts'
 import { startProxy } from './proxy.ts'
-import { tabOf, type Driver } from './tab.ts'
+import { type Driver, tabOf } from './tab.ts'
 
 const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `#cooper-run-form [name=${name}]`
 const answer = '[data-answer=cooper-run]'

@@ -3,7 +3,7 @@ import { closeSync, cpSync, openSync, rmSync, statSync, writeFileSync, writeSync
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../support/server/server-process.ts'
-import { sqlite, startSite, type Database } from './databases.ts'
+import { type Database, sqlite, startSite } from './databases.ts'
 import { startUnderLoad } from './under-load.ts'
 
 type Site = ReturnType<typeof startSite>

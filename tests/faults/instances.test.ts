@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databases, rowsOf, startSite, urlOf, type Database } from './databases.ts'
+import { type Database, databases, rowsOf, startSite, urlOf } from './databases.ts'
 import { newLedger, noDifferences, startSaving } from './load.ts'
 
 /** Starts instances on one database at the same time. */

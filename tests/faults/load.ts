@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'

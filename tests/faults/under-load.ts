@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { rowsOf, startSite, urlOf, type Database } from './databases.ts'
-import { send, noDifferences, startReading, startSaving } from './load.ts'
+import { type Database, rowsOf, startSite, urlOf } from './databases.ts'
+import { noDifferences, send, startReading, startSaving } from './load.ts'
 
 /** Starts clients that save to a site and read its pages. Returns what a test of a fault expects of the site. */
 export async function startUnderLoad(database: Database, site = startSite(database)) {

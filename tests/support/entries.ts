@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { runFields } from '#domain/protocols/cooper-run.ts'
-import { kinds, type FieldDefinition, type Fields, type InputsOf, type Limits } from '#domain/protocols/field.ts'
-import { protocolFields, type ProtocolEntry, type ProtocolName } from '#domain/protocols/protocols.ts'
+import { type FieldDefinition, type Fields, type InputsOf, kinds, type Limits } from '#domain/protocols/field.ts'
+import { type ProtocolEntry, protocolFields, type ProtocolName } from '#domain/protocols/protocols.ts'
 
 /** Generates numbers within limits, whole and fractional. */
 export function between({ min, max }: Limits): fc.Arbitrary<number> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { launchBrowserServer } from './browser/browser.ts'
 import { programs } from './programs.ts'
-import { startSite, type RunningSite } from './server/site.ts'
+import { type RunningSite, startSite } from './server/site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,19 +1,19 @@
-import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
 import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
-import { isMinor } from '#domain/person.ts'
 import { normFor } from '#domain/norms/thresholds.ts'
+import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
+import { isMinor } from '#domain/person.ts'
 import {
   cooperVo2max,
   isWalked,
   resultOf,
+  type Run,
   siteFactors,
   vo2maxOfDistanceAlone,
-  type Run,
 } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
+import { Fact, Facts } from '../../ui/facts.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useMessages } from '../../use-messages.ts'
-import { Fact, Facts } from '../../ui/facts.tsx'
 import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */

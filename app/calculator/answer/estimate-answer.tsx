@@ -1,10 +1,10 @@
 import { comparisonOf, testedAges, testedGroupOf } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Estimate, Outcome } from '#domain/protocols/outcome.ts'
-import { outcomeOf, type EstimateEntry } from '#domain/protocols/protocols.ts'
+import { type EstimateEntry, outcomeOf } from '#domain/protocols/protocols.ts'
 import { PersonChart } from '../../charts/person-chart.tsx'
-import { useMessages } from '../../use-messages.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { useMessages } from '../../use-messages.ts'
 import { Answer } from './answer.tsx'
 import styles from './answer.module.css'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { nextCategoryOf } from '#domain/next-category.ts'
-import { isWalked, resultOf, runFields, siteVo2max, type Run } from '#domain/protocols/cooper-run.ts'
+import { isWalked, resultOf, type Run, runFields, siteVo2max } from '#domain/protocols/cooper-run.ts'
 import { shortDay } from '#i18n/format/date.ts'
-import { ScaleChart } from '../../charts/scale-chart.tsx'
 import { axisStart } from '../../charts/axes.ts'
-import { useMessages } from '../../use-messages.ts'
-import { useHydrated } from '../../use-hydrated.ts'
-import styles from './answer.module.css'
+import { ScaleChart } from '../../charts/scale-chart.tsx'
 import type { LastRun } from '../../last-run.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useMessages } from '../../use-messages.ts'
+import styles from './answer.module.css'
 
 /** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
 export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {

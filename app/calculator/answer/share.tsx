@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMessages } from '../../use-messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
+import { useMessages } from '../../use-messages.ts'
 
 /**
  * Renders the button that shares a sentence and the calculator's address: with the device's share sheet, or else by the

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
 import { selectText } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'

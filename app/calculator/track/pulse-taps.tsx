@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Limits } from '#domain/protocols/field.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { runTime, signalTimes } from './timer-state.ts'
 
 /** Returns undefined where the browser has no sound. To be called in a press: a page may not sound unasked. */

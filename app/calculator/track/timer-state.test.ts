@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lastEvent, readyTimer, startClock, timeLeft, timerReducer, type TimerAction } from './timer-state.ts'
+import { lastEvent, readyTimer, startClock, timeLeft, type TimerAction, timerReducer } from './timer-state.ts'
 
 const minute = 60_000
 

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { parseNumber } from '#i18n/format/number.ts'
-import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../focus.ts'
+import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { Laps } from './laps.tsx'
-import { openAudio, useScreenLit, useTones, onEachShowing } from './timer-signals.ts'
+import { onEachShowing, openAudio, useScreenLit, useTones } from './timer-signals.ts'
 import { lastEvent, readyTimer, startClock, timeLeft, timerReducer } from './timer-state.ts'
 import styles from './track-timer.module.css'
 

@@ -25,7 +25,7 @@ interface PlotProps extends ComponentProps<'svg'> {
 }
 
 /** Renders a drawing as wide as its figure. */
-export function Plot({ className = '', alternative, ...props }: PlotProps) {
+export function Plot({ className, alternative, ...props }: PlotProps) {
   const role = alternative === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative }
   return <svg className={classes(styles.plot, className)} {...role} {...props} />
 }

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { startJourneys } from '../../support/browser/journeys.ts'
 import { calculatorOn } from '../../support/browser/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
 import { phone, recordPosts, textOf } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()

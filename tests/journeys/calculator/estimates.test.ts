@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { startJourneys } from '../../support/browser/journeys.ts'
 import { answerTo, openForm, sendForm } from '../../support/browser/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
 import { expectNothingKept, recordPosts, textOf } from '../../support/browser/playwright.ts'
 import { estimateProtocols } from '../../support/browser/protocols.ts'
 

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { startJourneysOnNewSite, waitForHydration, type Visit } from '../../support/browser/journeys.ts'
 import { calculatorOn } from '../../support/browser/calculator.ts'
+import { startJourneysOnNewSite, type Visit, waitForHydration } from '../../support/browser/journeys.ts'
 import { expectNothingKept, hasFocus, withoutJavaScript } from '../../support/browser/playwright.ts'
 import {
   addEarlierRuns,
   backdateVisit,
   daysSinceVisit,
-  saveRun,
   savedRecords,
+  saveRun,
   takeRecordsAway,
 } from '../../support/server/records.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneysOnNewSite, waitForHydration } from '../../support/browser/journeys.ts'
 import { answerTo, calculatorOn, sendForm } from '../../support/browser/calculator.ts'
+import { startJourneysOnNewSite, waitForHydration } from '../../support/browser/journeys.ts'
 import { holdScripts, switchLanguage, textOf, withoutJavaScript } from '../../support/browser/playwright.ts'
-import { savedRecords, takeRecordsAway } from '../../support/server/records.ts'
 import { estimateProtocols } from '../../support/browser/protocols.ts'
+import { savedRecords, takeRecordsAway } from '../../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 

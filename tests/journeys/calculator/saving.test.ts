@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/all-messages.ts'
+import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { gate, recordPosts } from '../../support/browser/playwright.ts'
 import { savedRecords } from '../../support/server/records.ts'
 

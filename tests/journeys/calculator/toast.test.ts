@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
 import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
 import { stopClock } from '../../support/browser/playwright.ts'
 
 const journeys = startJourneys()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/all-messages.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { PageId } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
 import { calculatorOn, openForm, saveUrl, sendForm } from '../../support/browser/calculator.ts'
+import { startJourneys, type Visit } from '../../support/browser/journeys.ts'
 import { stopClock, switchLanguage } from '../../support/browser/playwright.ts'
 import { estimateProtocols } from '../../support/browser/protocols.ts'
-import { saveRun, setTimes } from '../../support/server/records.ts'
 import { numbersOn, translate } from '../../support/browser/translator.ts'
+import { saveRun, setTimes } from '../../support/server/records.ts'
 
 // A translator that replaces every text never leaves a number of another input.
 

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContextOptions } from 'playwright-core'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { LastRun } from '#app/last-run.ts'
 import { locales } from '#i18n/locales.ts'
 import { pageIds, pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { calculatorOn } from '../../support/browser/calculator.ts'
+import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { holdScripts } from '../../support/browser/playwright.ts'
-import { launch } from '../../support/server/site.ts'
 import { translate } from '../../support/browser/translator.ts'
+import { launch } from '../../support/server/site.ts'
 
 const journeys = startJourneys()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { languageTag, locales } from '#i18n/locales.ts'
 import { messages } from '#i18n/all-messages.ts'
+import { languageTag, locales } from '#i18n/locales.ts'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/browser/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'

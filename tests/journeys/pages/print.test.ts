@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { startJourneys } from '../../support/browser/journeys.ts'
 import { calculatorOn } from '../../support/browser/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
 

@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
-import { messages } from '#i18n/all-messages.ts'
 import { programNames, startErrorId } from '#contract/calendar.ts'
+import { messages } from '#i18n/all-messages.ts'
+import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { addresses } from '../../support/addresses.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { phone, withoutJavaScript } from '../../support/browser/playwright.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
 
 const journeys = startJourneys()
 

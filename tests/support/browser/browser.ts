@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 import { findChromium } from '../programs.ts'
 
 /**

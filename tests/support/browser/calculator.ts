@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { calculatePath } from '#contract/calculate.ts'
 import { idPrefixOf } from '#app/fields/form-ids.ts'
+import { calculatePath } from '#contract/calculate.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { messages } from '#i18n/all-messages.ts'
+import type { Locale } from '#i18n/locales.ts'
 
 /** Matches the address that saves a run. */
 export const saveUrl = `**${calculatePath}`

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
 import { programs } from '../programs.ts'
-import { startSite, type RunningSite, type Site } from '../server/site.ts'
+import { type RunningSite, type Site, startSite } from '../server/site.ts'
 import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {

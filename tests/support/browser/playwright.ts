@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export const phone = { viewport: { width: 390, height: 844 } }
 export const withoutJavaScript = { javaScriptEnabled: false }

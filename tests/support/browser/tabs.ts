@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { patience } from '../patience.ts'
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Opens a raw TCP connection. `closed` resolves with everything received. */
 export async function openConnection(port: number): Promise<{ socket: Socket; closed: Promise<string> }> {

@@ -1,11 +1,11 @@
-import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { jsonLog, type Log } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
-import { query, type PostgresServer } from './postgres.ts'
+import { type PostgresServer, query } from './postgres.ts'
 
 /** An empty database for a test. */
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calculationOf, type Calculation } from '#contract/calculate.ts'
+import { type Calculation, calculationOf } from '#contract/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
 import type { NewRecord, RecordStore, StoredRecord } from '#server/records/store.ts'
 import { noon } from './app.ts'
