@@ -70,9 +70,11 @@ export class RecordStore {
       if (repeated) return repeated
       if ((await countRecords(db, visitor)) >= limits.records) return 'full'
       await redateFuture(db, record.now).where('visitor_id', '=', visitor).execute()
-      return insertRow(db, visitor, record)
+      const row = await insertRow(db, visitor, record)
+      // another instance has saved under the key meanwhile: nobody would know the new visitor
+      if (!row && !record.visitor) await db.deleteFrom('visitors').where('id', '=', visitor).execute()
+      return row
     })
-    // another instance has saved or deleted the key's record meanwhile
     if (!saved) return this.insert(record)
     return typeof saved === 'string' ? saved : toStoredRecord(saved)
   }
