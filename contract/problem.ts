@@ -23,7 +23,7 @@ export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[]
   return [...errors.values()]
 }
 
-type Rule<Error = FieldError> = Error extends FieldError ? Omit<Error, 'field'> : never
+type Rule<Each = FieldError> = Each extends FieldError ? Omit<Each, 'field'> : never
 
 function brokenRule(issue: BaseIssue<unknown>): Rule {
   if (issue.type === 'strict_object') {

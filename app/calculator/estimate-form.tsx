@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { noExerciseFields, unaskedAnswers } from '#domain/protocols/no-exercise.ts'
+import { noExerciseFields } from '#domain/protocols/no-exercise.ts'
 import {
   type EstimateEntry,
   type EstimateProtocolName,
   outcomeOf,
   protocolFields,
+  unaskedInputs,
 } from '#domain/protocols/protocols.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { textsOf } from '../fields/field-text.ts'
@@ -93,7 +94,7 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
       <ProtocolFields
         {...{ protocol, texts, errors, onType }}
         beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
-        hidden={Object.keys(unaskedAnswers(texts.frequency))}
+        hidden={Object.keys(unaskedInputs(protocol, texts))}
       />
       {tapped && (
         <div className={styles.tool}>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noBreak, type Node } from './no-break.ts'
+import { type HtmlNode, noBreak } from './no-break.ts'
 
 /** Runs the plugin on a text in an element. Prints it on one line: `~` is a no-break space, `[…]` an added element. */
 function transformed(value: string, tagName = 'p'): string {
-  const line = ({ properties, value, children = [] }: Node): string => {
+  const line = ({ properties, value, children = [] }: HtmlNode): string => {
     const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
     return properties && 'dataWhole' in properties ? `[${inside}]` : inside
   }

@@ -1,12 +1,12 @@
 /** A node of the syntax tree of HTML, with the properties that the plugins of this folder read or write. */
-export interface Node {
+export interface HtmlNode {
   type: string
   /** only elements have one */
   tagName?: string
   properties?: Record<string, string>
   /** only texts have one */
   value?: string
-  children?: Node[]
+  children?: HtmlNode[]
 }
 
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
@@ -20,7 +20,7 @@ const hyphenated = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info-Sant
  * hyphenated ones in `span[data-whole]` (app/styles/base.css). The texts already have every other no-break space.
  */
 export function noBreak() {
-  return function transform(parent: Node): void {
+  return function transform(parent: HtmlNode): void {
     parent.children = (parent.children ?? []).flatMap((child) => {
       if (child.type === 'text') return splitText(child.value!)
       if (child.tagName !== 'code') transform(child)
@@ -29,7 +29,7 @@ export function noBreak() {
   }
 }
 
-function splitText(value: string): Node[] {
+function splitText(value: string): HtmlNode[] {
   return value
     .replace(spaced, (words) => words.replaceAll(' ', '\u00a0'))
     .split(hyphenated)
@@ -37,10 +37,10 @@ function splitText(value: string): Node[] {
     .filter((node) => node.value !== '')
 }
 
-function text(value: string): Node {
+function text(value: string): HtmlNode {
   return { type: 'text', value }
 }
 
-function unbreakable(words: string): Node {
+function unbreakable(words: string): HtmlNode {
   return { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [text(words)] }
 }

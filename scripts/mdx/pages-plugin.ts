@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Locale } from '#i18n/locales.ts'
-import { noBreak, type Node } from './no-break.ts'
+import { type HtmlNode, noBreak } from './no-break.ts'
 
 /**
  * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
@@ -29,5 +29,5 @@ export function pagesPlugin(locale: Locale, backLabel: (note: string) => string)
 
 /** rehype plugin. Removes the texts between blocks: React cannot remove a text that a translator replaced. */
 function withoutLineBreaks() {
-  return (page: Node) => void (page.children = page.children?.filter(({ value }) => value !== '\n') ?? [])
+  return (page: HtmlNode) => void (page.children = page.children?.filter(({ value }) => value !== '\n') ?? [])
 }

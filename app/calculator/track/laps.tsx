@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { asTyped, parseNumber } from '#i18n/format/number.ts'
-import { selectText } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
+import { NumberInput } from './number-input.tsx'
 import styles from './track-timer.module.css'
 
 interface LapsProps {
@@ -20,27 +20,16 @@ export function Laps({ onUse, laps, length = 400 }: LapsProps) {
   const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
   const metres = Math.round(read('laps') * read('length') + read('beyond'))
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault() // would submit the form around it
-    if (metres > 0) onUse(metres)
-  }
-
   return (
     <div className={`fields ${styles.laps}`} role="group" aria-label={timer.inLaps}>
       {(['laps', 'length', 'beyond'] as const).map((name) => (
-        <label className="labelled" key={name}>
-          {timer.fields[name]}
-          <input
-            className="control"
-            inputMode="decimal"
-            autoComplete="off"
-            value={texts[name]}
-            onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
-            onFocus={selectText}
-            onKeyDown={onKeyDown}
-          />
-        </label>
+        <NumberInput
+          key={name}
+          label={timer.fields[name]}
+          text={texts[name]}
+          onType={(text) => setTexts({ ...texts, [name]: text })}
+          onEnter={() => metres > 0 && onUse(metres)}
+        />
       ))}
       {Number.isNaN(metres) && (
         <p className="error" role="status">

@@ -4,6 +4,7 @@ import { focusOnMount } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { Laps } from './laps.tsx'
+import { NumberInput } from './number-input.tsx'
 import { onEachShowing, openAudio, useScreenLit, useTones } from './timer-signals.ts'
 import { lastEvent, readyTimer, startClock, timeLeft, timerReducer } from './timer-state.ts'
 import styles from './track-timer.module.css'
@@ -70,17 +71,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             </select>
           </label>
           {!lap.choice && (
-            <label className="labelled">
-              {timer.fields.length}
-              <input
-                className="control"
-                inputMode="decimal"
-                autoComplete="off"
-                value={lap.other}
-                onChange={({ currentTarget }) => setLap({ ...lap, other: currentTarget.value })}
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // would submit the form around it
-              />
-            </label>
+            <NumberInput label={timer.fields.length} text={lap.other} onType={(other) => setLap({ ...lap, other })} />
           )}
           <p className="muted">{timer.about}</p>
         </>
