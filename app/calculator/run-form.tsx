@@ -45,11 +45,11 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   }, [posted])
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
-    const isSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
+    const isToBeSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
     const submission: Submission = { run, saveState: 'unsaved', saveKey: newSaveKey(), previous: readLastRun() }
     setSubmission(submission)
     onAnnounce(sentenceOf(run))
-    if (!isSaved) return
+    if (!isToBeSaved) return
     writeLastRun(run)
     void save(submission)
   }

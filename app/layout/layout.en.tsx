@@ -1,10 +1,10 @@
 import { en } from '#i18n/en/messages.ts'
-import { Layout } from './layout.tsx'
+import { LanguageLayout } from './layout.tsx'
 
 export default function EnglishLayout() {
-  return <Layout messages={en} />
+  return <LanguageLayout messages={en} />
 }
 
 export function ErrorBoundary() {
-  return <Layout messages={en} failed />
+  return <LanguageLayout messages={en} failed />
 }

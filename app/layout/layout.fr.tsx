@@ -1,10 +1,10 @@
 import { fr } from '#i18n/fr/messages.ts'
-import { Layout } from './layout.tsx'
+import { LanguageLayout } from './layout.tsx'
 
 export default function FrenchLayout() {
-  return <Layout messages={fr} />
+  return <LanguageLayout messages={fr} />
 }
 
 export function ErrorBoundary() {
-  return <Layout messages={fr} failed />
+  return <LanguageLayout messages={fr} failed />
 }

@@ -1,4 +1,5 @@
 import type { SavedRecord } from '#contract/records.ts'
+import { fromTenths } from '#domain/rounding.ts'
 
 /** A run on the curve; `x` and `y` in percent of the drawing's width and height. */
 export interface Mark {
@@ -22,7 +23,7 @@ const labelWidth = 16
 export function marksOf(records: SavedRecord[]): Mark[] {
   const runs = [...records].reverse()
   const times = runs.map(({ createdAt }) => Date.parse(createdAt))
-  const values = runs.map(({ vo2maxResult }) => vo2maxResult / 10)
+  const values = runs.map(({ vo2maxResult }) => fromTenths(vo2maxResult))
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   const range = Math.max(smallestRange, highest - lowest)
   const start = (lowest + highest - range) / 2

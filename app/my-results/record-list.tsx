@@ -1,5 +1,6 @@
 import { Link, useActionData, useSearchParams } from 'react-router'
 import type { SavedRecord } from '#contract/records.ts'
+import { fromTenths } from '#domain/rounding.ts'
 import { formatMoment } from '#i18n/format/date.ts'
 import { TypedTexts } from '../fields/typed-texts.tsx'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
@@ -29,7 +30,7 @@ function Row(record: SavedRecord) {
   const { typed } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
   const moment = formatMoment(createdAt, locale)
-  const value = formatNumber(vo2maxResult / 10, 1)
+  const value = formatNumber(fromTenths(vo2maxResult), 1)
   const name = `${moment} (${value})`
   const isBeingCorrected = typed ? typed.id === id : search.get('correct') === id
   return (

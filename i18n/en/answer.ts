@@ -68,7 +68,7 @@ export const answer: AnswerMessages = {
     const group = groupTested(comparison)
     if (rank === 0) return `Among ${group}, ${vo2max} would be in the lowest 5%.`
     if (rank === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
-    return `Among ${group}, ${vo2max} would be higher than about ${share(rank)}.`
+    return `Among ${group}, ${vo2max} would be higher than about ${shareOfPeople(rank)}.`
   },
   amongRange: (vo2max, from, to, group) => {
     const words = from
@@ -101,7 +101,7 @@ const groupTested = ({ ages, gender }: Omit<Comparison, 'rank'>) =>
   `${people[gender]} aged ${ages.from} to ${ages.to} tested in a lab`
 
 /** Writes a percentage of people as a share: one in ten, three in four. */
-function share(percentage: number): string {
+function shareOfPeople(percentage: number): string {
   if (percentage === 5) return 'one in twenty'
   if (percentage === 50) return 'half'
   return percentage % 10

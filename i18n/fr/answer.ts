@@ -81,7 +81,7 @@ export const answer = {
     const group = groupTested(comparison)
     if (rank === 0) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
     if (rank === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
-    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${share(rank, gender)}.`
+    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${shareOfPeople(rank, gender)}.`
   },
   /** the same for a margin; both shares in tenths, from 0 to 9 */
   amongRange: (vo2max: string, from: number, to: number, group: Group) => {
@@ -125,7 +125,7 @@ const one: Record<Gender, string> = { homme: 'un', femme: 'une' }
 const count = (many: number, gender: Gender) => (many === 1 ? one[gender] : countInWords(many, 'fr'))
 
 /** Writes a percentage of people as a share: une sur dix, trois sur quatre. */
-function share(percentage: number, gender: Gender): string {
+function shareOfPeople(percentage: number, gender: Gender): string {
   if (percentage === 5) return `${count(1, gender)} sur vingt`
   if (percentage === 50) return 'la moitié'
   return percentage % 10 ? `${count(percentage / 25, gender)} sur quatre` : `${count(percentage / 10, gender)} sur dix`

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { SavedRecord } from '#contract/records.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
+import { fromTenths } from '#domain/rounding.ts'
 import { messages } from '#i18n/all-messages.ts'
 import { localTime } from '#i18n/format/date.ts'
 import { asTyped } from '#i18n/format/number.ts'
@@ -28,7 +29,7 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
     genders[record.gender],
     record.weight,
     record.distance,
-    record.vo2maxResult / 10,
+    fromTenths(record.vo2maxResult),
     categories[record.category],
     vo2maxOfDistanceAlone(record),
   ])

@@ -32,7 +32,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} text={answer.metres(formatExact(run.distance))} protocol="cooper-run">
+    <Answer {...run} measured={answer.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -69,21 +69,21 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
 interface AnswerProps {
   age: number
   gender: Gender
-  /** what was measured */
-  text: string
+  /** what the person did or knew */
+  measured: string
   protocol: ProtocolName
   children: ReactNode
 }
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
-export function Answer({ age, gender, text, protocol, children }: AnswerProps) {
+export function Answer({ age, gender, measured, protocol, children }: AnswerProps) {
   const { answer, formatExact } = useMessages()
   const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'youngGenders' : 'genders'][gender])
   return (
     <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{answer.title}</h3>
       <p className={`muted ${styles.inputs}`}>
-        {`${person}, ${text}`}{' '}
+        {`${person}, ${measured}`}{' '}
         <a className="screen-only" href={`#${protocol}`}>
           {answer.edit}
         </a>

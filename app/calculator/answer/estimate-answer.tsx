@@ -15,7 +15,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
   const { vo2max, standardError, outsideAges } = outcome
   return (
-    <Answer {...entry.inputs} text={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
+    <Answer {...entry.inputs} measured={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
