@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { languageTag } from '#i18n/locales.ts'
+import { localeOf } from '#i18n/paths.ts'
 
 export const phone = { viewport: { width: 390, height: 844 } }
 export const withoutJavaScript = { javaScriptEnabled: false }
@@ -23,10 +25,11 @@ export async function detectReloads(page: Page): Promise<() => Promise<boolean>>
   return () => page.evaluate(() => !('isFirst' in document))
 }
 
-/** Follows the link to the same page in the other language. */
+/** Follows the link to the same page in the other language, and waits until it is on the screen: the URL comes first. */
 export async function switchLanguage(page: Page, path: string): Promise<void> {
   await page.getByRole('banner').locator('a[hreflang]').click()
   await page.waitForURL(`**${path}`)
+  await page.locator(`html[lang=${languageTag[localeOf(path)]}]`).waitFor()
 }
 
 /** Returns the addresses of the POST requests from now on. */
