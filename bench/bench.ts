@@ -12,9 +12,9 @@ import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { jsonLog } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
+import { startBuiltSite } from '#tests/support/server/built-site.ts'
 import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.ts'
-import { startSite } from '#tests/support/server/site.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 
 const rounds = 3
@@ -41,7 +41,7 @@ const loads: Record<string, { status: number; request: autocannon.Request }> = {
 
 /** Returns the rows of the table for one database: each load on 1 and on 32 connections. */
 async function benchServer(store: string, env: Record<string, string>, names = Object.keys(loads)) {
-  const site = await startSite({ RATE_LIMIT_MAX: '1000000', ...env })
+  const site = await startBuiltSite({ RATE_LIMIT_MAX: '1000000', ...env })
   try {
     const rows: Record<string, string | number>[] = []
     for (const name of names)

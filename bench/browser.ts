@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { pathTo } from '#i18n/paths.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
-import { desktopBrowsers, findChromium } from '#tests/support/programs.ts'
-import { startSite } from '#tests/support/server/site.ts'
+import { desktopBrowsers, findChromium } from '#tests/support/executables.ts'
+import { startBuiltSite } from '#tests/support/server/built-site.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
@@ -82,7 +82,7 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
   try {
     const sites: { name: string; url: string }[] = []
     for (const name of builds) {
-      const site = await startSite({ RATE_LIMIT_MAX: '1000000' }, name)
+      const site = await startBuiltSite({ RATE_LIMIT_MAX: '1000000' }, name)
       stops.unshift(() => site.stop())
       sites.push({ name, url: site.url })
     }

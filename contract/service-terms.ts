@@ -44,7 +44,7 @@ export const toastDuration = { count: 5, unit: 'seconds' } as const satisfies Du
 
 export const toastMilliseconds = 1000 * toastDuration.count
 
-export const limits = {
+export const serviceLimits = {
   /** records of one visitor: one a day for nearly three years. Also limits the work of one request */
   records: 1000,
   /** years of age from which people consent for themselves. Source: Québec's act, c. P-39.1, section 4.1 */

@@ -1,5 +1,8 @@
 import type { Range } from './range.ts'
 
+export const programNames = ['run', 'walk'] as const
+export type ProgramName = (typeof programNames)[number]
+
 /** The minutes of a session of intervals. A recovery follows each hard stretch. */
 export interface Intervals {
   warmUp: number

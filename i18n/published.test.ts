@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amounts, durations, limits } from '#contract/service-terms.ts'
+import { amounts, durations, serviceLimits } from '#contract/service-terms.ts'
 import { dayAfterInWords } from './format/words.ts'
 import { formatsOf, published } from './published.ts'
 
@@ -12,7 +12,7 @@ test('published constants are written as each language writes them, on one line'
   expect([en.number(1000), en.amount(100)]).toEqual(['1,000', 'CAD\u00a0100'])
   expect(published.fr).toMatchObject({
     retention: fr.duration(durations.retention),
-    records: fr.number(limits.records),
+    records: fr.number(serviceLimits.records),
     liability: fr.amount(amounts.liability),
   })
 })

@@ -1,4 +1,4 @@
-import { amounts, type Duration, durations, limits, toastDuration } from '#contract/service-terms.ts'
+import { amounts, type Duration, durations, serviceLimits, toastDuration } from '#contract/service-terms.ts'
 import { formatNumber } from './format/number.ts'
 import type { Locale } from './locales.ts'
 
@@ -15,7 +15,7 @@ function publishedIn(locale: Locale) {
   const { duration, number, amount } = formatsOf(locale)
   return {
     ...inWords({ ...durations, toast: toastDuration }, duration),
-    ...inWords(limits, number),
+    ...inWords(serviceLimits, number),
     ...inWords(amounts, amount),
   }
 }

@@ -16,7 +16,7 @@ let running
 async function currentApp() {
   const code = await loadServer()
   if (running?.code !== code) {
-    // also closes the store: only one app can have the SQLite database open
+    // also closes its store
     await running?.app.close()
     running = undefined
     running = { code, app: await code.devApp(loadBuild) }
@@ -24,7 +24,7 @@ async function currentApp() {
   return running.app
 }
 
-// requests get the app one after the other, so that two of them never open the database at once
+// requests get the app one after the other, so that two of them never build it at once
 let pendingApp = currentApp()
 await pendingApp
 

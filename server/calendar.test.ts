@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test, vi } from 'vitest'
-import { calendarPaths, programNames } from '#contract/calendar.ts'
+import { calendarPaths } from '#contract/calendar.ts'
+import { programNames } from '#domain/programs.ts'
 import { locales } from '#i18n/locales.ts'
 import { newApp, newSite } from '#tests/support/server/app.ts'
 import { programCalendar } from './calendar.ts'

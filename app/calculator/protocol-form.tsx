@@ -66,7 +66,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
         {posted?.errors && <span className="visually-hidden" id={answerId} />}
         {children(errors)}
       </form>
-      <div className={styles.answer} ref={answerArea} id={posted?.entry && answerId}>
+      <div className={styles.answerArea} ref={answerArea} id={posted?.entry && answerId}>
         {answer}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { limits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/service-terms.ts'
 import { genders } from '#domain/person.ts'
 import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/protocols.ts'
@@ -102,7 +102,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       </ProtocolForm>
       <RunNotes
         isPending={isPending}
-        needsParent={isAge && age < limits.consentAge}
+        needsParent={isAge && age < serviceLimits.consentAge}
         hasAnswer={submission !== undefined}
       />
     </>

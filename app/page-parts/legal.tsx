@@ -25,7 +25,3 @@ export function Timeline({ title, children }: { title: string; children: ReactNo
     </figure>
   )
 }
-
-export function MailLink({ address, subject }: { address: string; subject?: string }) {
-  return <a href={`mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>{address}</a>
-}

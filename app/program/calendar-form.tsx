@@ -1,4 +1,5 @@
-import { calendarPaths, type ProgramName, startErrorId } from '#contract/calendar.ts'
+import { calendarPaths, startErrorId } from '#contract/calendar.ts'
+import type { ProgramName } from '#domain/programs.ts'
 import { Button } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './calendar-form.module.css'

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ProgramName } from '#contract/calendar.ts'
 import { heartRateZones, maximumHeartRate, pulseIn } from '#domain/heart-rate.ts'
-import { type Day, intervalMinutesOf, programs, weeksOf } from '#domain/programs.ts'
+import { type Day, intervalMinutesOf, type ProgramName, programs, weeksOf } from '#domain/programs.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './program-tables.module.css'

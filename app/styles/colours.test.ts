@@ -41,11 +41,11 @@ test.each(schemes)('small grey text can be read on every background in %s colour
 })
 
 test.each(schemes)('focus is blue in %s colours, unlike an error, and shows on every background', (scheme) => {
-  expect(base).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
-  const [red, green, blue] = colour('venous', scheme)
+  expect(base).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--focus\)/)
+  const [red, green, blue] = colour('focus', scheme)
   expect(blue).toBe(Math.max(red, green, blue))
   for (const background of ['paper', 'surface', 'wash'])
-    expect(contrast(colour('venous', scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(3)
+    expect(contrast(colour('focus', scheme), colour(background, scheme)), background).toBeGreaterThanOrEqual(3)
 })
 
 test('browsers and devices show the paper of the page around it', () =>

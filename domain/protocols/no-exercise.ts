@@ -27,10 +27,10 @@ export const noExerciseFields = {
   length: { kind: 'exerciseLength' },
 } as const
 
-type Person = InputsOf<typeof noExerciseFields>
+type Inputs = InputsOf<typeof noExerciseFields>
 
 /** Returns the answers that a frequency leaves without effect: the form does not ask for them. */
-export function unaskedAnswers(frequency: unknown): Partial<Person> {
+export function unaskedAnswers(frequency: unknown): Partial<Inputs> {
   return frequency === 'rarely' ? { intensity: 'easy', length: 'underHalfAnHour' } : {}
 }
 
@@ -40,7 +40,7 @@ export function unaskedAnswers(frequency: unknown): Partial<Person> {
 const someActivity = 10
 
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
-export function noExerciseOutcome(person: Person): Outcome {
+export function noExerciseOutcome(person: Inputs): Outcome {
   const { age, gender, waist, restingPulse, frequency, intensity, length } = person
   if (outsideOf(studiedAges, age)) return { kind: 'refusal', reason: 'age', ages: studiedAges }
   const { constant, ...by } = coefficients[gender]

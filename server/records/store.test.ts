@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test as anyTest } from 'vitest'
-import { limits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/service-terms.ts'
 import { noon } from '#tests/support/server/app.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { postgresBinaries, type PostgresServer, query, startPostgres } from '#tests/support/server/postgres.ts'
@@ -118,14 +118,14 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     expect(await count('records')).toBe(4)
   })
 
-  test(`a visitor keeps ${limits.records} records; the next is refused`, async () => {
+  test(`a visitor keeps ${serviceLimits.records} records; the next is refused`, async () => {
     const visitor = randomUUID()
     const outcomes: unknown[] = []
-    while (outcomes.length < limits.records + 5) {
+    while (outcomes.length < serviceLimits.records + 5) {
       outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitor }))))))
     }
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
-    expect(await count('records')).toBe(limits.records)
+    expect(await count('records')).toBe(serviceLimits.records)
   })
 
   test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
@@ -186,16 +186,16 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
 
   test('a visit is written an hour after the last', async () => {
     const { visitor } = await save()
-    expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
+    expect(await store.visit(visitor, noon + hour - 1)).toBe(true)
     expect(await lastActive()).toEqual([noon])
-    await store.touch(visitor, noon + hour)
+    await store.visit(visitor, noon + hour)
     expect(await lastActive()).toEqual([noon + hour])
-    expect(await store.touch(randomUUID(), noon)).toBe(false)
+    expect(await store.visit(randomUUID(), noon)).toBe(false)
   })
 
   test('activity later than now counts as now', async () => {
     const { visitor } = await save({ now: noon + 400 * day })
-    await store.touch(visitor, noon)
+    await store.visit(visitor, noon)
     expect(await lastActive()).toEqual([noon])
     await save({ visitor, now: noon + 400 * day })
     expect(await store.purgeInactive(noon + minute, 10)).toBe(0)

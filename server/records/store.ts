@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { Calculation } from '#contract/calculate.ts'
-import { limits, millisecondsOf } from '#contract/service-terms.ts'
+import { millisecondsOf, serviceLimits } from '#contract/service-terms.ts'
 import { hour } from '../clock.ts'
 import { reasonOf } from '../log.ts'
 import { isUuid } from '../uuid.ts'
@@ -57,7 +57,7 @@ export class RecordStore {
   /**
    * Saves a record, and its visitor's visit. Resolves once both are durable. The same key and calculation again return
    * the saved record, also without a cookie. Another calculation or visitor under a used key is `keyReused`; a visitor
-   * with `limits.records` is `full`.
+   * with `serviceLimits.records` is `full`.
    */
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
     const saved = await this.#transaction(async (db) => {
@@ -65,10 +65,10 @@ export class RecordStore {
       if (underKey) return isRepeat(underKey, record) ? underKey : 'keyReused'
       const visitor = record.visitor ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
-      await saveVisit(db, visitor, record.now)
+      await saveVisitor(db, visitor, record.now)
       const repeated = await repeatedRun(db, visitor, record)
       if (repeated) return repeated
-      if ((await countRecords(db, visitor)) >= limits.records) return 'full'
+      if ((await countRecords(db, visitor)) >= serviceLimits.records) return 'full'
       await redateFuture(db, record.now).where('visitor_id', '=', visitor).execute()
       const row = await insertRow(db, visitor, record)
       // another instance has saved under the key meanwhile: nobody would know the new visitor
@@ -137,7 +137,7 @@ export class RecordStore {
   }
 
   /** Records a visit, at most once an hour. Returns false for an unknown visitor. */
-  touch(visitor: string, now: number): Promise<boolean> {
+  visit(visitor: string, now: number): Promise<boolean> {
     return this.#run(async (db) => {
       const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
       if (!found) return false
@@ -150,7 +150,7 @@ export class RecordStore {
 
   /**
    * Deletes at most `limit` visitors without activity for the retention, with their records. Allows an hour more, because
-   * `touch` writes once an hour. Returns their number.
+   * `visit` writes once an hour. Returns their number.
    */
   purgeInactive(now: number, limit: number): Promise<number> {
     const cutoff = now - millisecondsOf('retention') - hour
@@ -174,7 +174,7 @@ export class RecordStore {
     const id = randomUUID()
     const content = { age: 0, gender: 'homme', weight: 0, distance: 0, vo2max_tenths: 0, category: 'Faible' } as const
     await this.#transaction(async (db) => {
-      await saveVisit(db, id, 0)
+      await saveVisitor(db, id, 0)
       await db
         .insertInto('records')
         .values({ id, visitor_id: id, key: id, ...content, created_at: 0 })
@@ -239,7 +239,7 @@ function insertRow(db: Kysely<Tables>, visitor: string, { key, calculation, now 
     .executeTakeFirst()
 }
 
-async function saveVisit(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+async function saveVisitor(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .insertInto('visitors')
     .values({ id, created_at: now, last_active_at: now })

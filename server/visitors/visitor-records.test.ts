@@ -73,7 +73,7 @@ test('a deletion that a page reports as failed has deleted nothing', async () =>
   const { site, mine, saved, openPage } = await twoVisitors((records, { mine }) =>
     records.delete(mine.id).catch(() => 'failed'),
   )
-  vi.spyOn(site.store, 'touch').mockRejectedValueOnce(new StoreUnavailable('disk full'))
+  vi.spyOn(site.store, 'visit').mockRejectedValueOnce(new StoreUnavailable('disk full'))
   const { result } = await openPage()
   expect(result).toBe('failed')
   expect(await mine.records()).toMatchObject([saved])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Calculation, calculationOf } from '#contract/calculate.ts'
 import { recordsPerPage, type SavedRecord, type VisitorRecords } from '#contract/records.ts'
-import { limits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/service-terms.ts'
 import { type Clock, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { RecordStore, StoredRecord } from '../records/store.ts'
@@ -35,7 +35,7 @@ export function visitorRecords(
 
   /** Records a visit. Returns false for an unknown visitor, or when another site caused the request. */
   async function visit(): Promise<boolean> {
-    if (!visitor || isCrossOrigin(request) || !(await store.touch(visitor, clock.now()))) return false
+    if (!visitor || isCrossOrigin(request) || !(await store.visit(visitor, clock.now()))) return false
     setVisitor(visitor)
     return true
   }
@@ -74,7 +74,7 @@ export function visitorRecords(
     },
     /** Returns all records, newest first; none if they were deleted meanwhile, because the list may be partial. */
     async listAll(): Promise<SavedRecord[]> {
-      const { records } = await read(undefined, limits.records)
+      const { records } = await read(undefined, serviceLimits.records)
       return (await visit()) ? records : []
     },
     correct: (id, run) => change((visitor) => store.correct(visitor, id, calculationOf(run))),

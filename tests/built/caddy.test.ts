@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import { programs } from '../support/programs.ts'
+import { executables } from '../support/executables.ts'
 import { runJson } from '../support/server/server-process.ts'
 import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 
-const behindCaddy = test.skipIf(!programs.Caddy.isInstalled)
+const behindCaddy = test.skipIf(!executables.Caddy.isInstalled)
 const json = { 'content-type': 'application/json' }
 
 behindCaddy('behind Caddy, pages come over HTTP/2 as the site compressed them', async () => {

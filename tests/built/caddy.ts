@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished } from 'vitest'
-import { findCaddy } from '../support/programs.ts'
+import { findCaddy } from '../support/executables.ts'
 import { freePort, newFolder, startProcess } from '../support/server/server-process.ts'
 
 /** Starts the built site, and in front of it Caddy with deploy/Caddyfile and a certificate of its own authority. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { programNames } from '#contract/calendar.ts'
-import { programs } from '#domain/programs.ts'
+import { programNames, programs } from '#domain/programs.ts'
 import { locales } from '#i18n/locales.ts'
 import { textOf } from '../support/text.ts'
 import { renderedPage } from './render-pages.tsx'

@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core'
 import { test } from 'vitest'
-import { firefox, programs } from '../support/programs.ts'
+import { executables, firefox } from '../support/executables.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
-test.skipIf(!programs.Firefox.isInstalled)('Firefox saves a run after a cut, corrects it, and deletes all', () =>
+test.skipIf(!executables.Firefox.isInstalled)('Firefox saves a run after a cut, corrects it, and deletes all', () =>
   walkThrough(startFirefox),
 )
 

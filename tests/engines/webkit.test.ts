@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { programs, webKit } from '../support/programs.ts'
+import { executables, webKit } from '../support/executables.ts'
 import { freePort } from '../support/server/connection.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
-test.skipIf(!programs.WebKit.isInstalled)('WebKit saves a run after a cut, corrects it, and deletes all', () =>
+test.skipIf(!executables.WebKit.isInstalled)('WebKit saves a run after a cut, corrects it, and deletes all', () =>
   walkThrough(startWebKit),
 )
 

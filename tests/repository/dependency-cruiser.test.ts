@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { subfolders } from '../../.dependency-cruiser.js'
+import { subfolders } from '#.dependency-cruiser.js'
 
 test.each(Object.entries(subfolders))('every subfolder of %s has a rule', (folder, rows) => {
   const found = readdirSync(join(import.meta.dirname, '../..', folder), { withFileTypes: true })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { launchBrowserServer } from './browser/browser.ts'
-import { programs } from './programs.ts'
-import { type RunningSite, startSite } from './server/site.ts'
+import { executables } from './executables.ts'
+import { type RunningSite, startBuiltSite } from './server/built-site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,8 +21,8 @@ export default async function setUpProject(project: TestProject): Promise<() => 
     stdio: 'inherit',
     env: { ...process.env, VITEST: undefined, SITE_URL: undefined },
   })
-  const site = project.name === 'faults' ? undefined : await startSite({ RATE_LIMIT_MAX: '1000000' })
-  const needsBrowser = project.name === 'journeys' && programs.Chromium.isInstalled
+  const site = project.name === 'faults' ? undefined : await startBuiltSite({ RATE_LIMIT_MAX: '1000000' })
+  const needsBrowser = project.name === 'journeys' && executables.Chromium.isInstalled
   const browser = needsBrowser ? await launchBrowserServer() : undefined
   if (site) project.provide('site', { url: site.url, dataDir: site.dataDir })
   if (browser) project.provide('browser', browser.wsEndpoint())

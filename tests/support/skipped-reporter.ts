@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { programs } from './programs.ts'
+import { executables } from './executables.ts'
 
 /** Ends the output of a run with what skipped tests need. In continuous integration a missing program is a failure. */
 export class SkippedReporter implements Reporter {
@@ -10,7 +10,7 @@ export class SkippedReporter implements Reporter {
         return { file: module.relativeModuleId, note: result.state === 'skipped' ? result.note : undefined }
       }),
     )
-    const needs = Object.entries(programs)
+    const needs = Object.entries(executables)
       .filter(([, { isInstalled }]) => !isInstalled)
       .map(([name, { packages, tests }]) => {
         const count = skipped.filter(({ file }) => tests.some((start) => file.startsWith(start))).length

@@ -11,7 +11,7 @@ import { calculatorOn } from '../../support/browser/calculator.ts'
 import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
 import { holdScripts } from '../../support/browser/playwright.ts'
 import { translate } from '../../support/browser/translator.ts'
-import { launch } from '../../support/server/site.ts'
+import { launch } from '../../support/server/built-site.ts'
 
 const journeys = startJourneys()
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
-import { findChromium } from '../programs.ts'
+import { findChromium } from '../executables.ts'
 
 /**
  * Chromium features to turn off. The invisible page of the address bar's list costs as much as the page under test;

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
-import { programs } from '../programs.ts'
-import { type RunningSite, type Site, startSite } from '../server/site.ts'
+import { executables } from '../executables.ts'
+import { type BuiltSite, type RunningSite, startBuiltSite } from '../server/built-site.ts'
 import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
@@ -29,16 +29,16 @@ export function startJourneys() {
 
 /** Runs journeys on a new site for this test file, for tests that would disturb others. */
 export function startJourneysOnNewSite() {
-  let site: Site | undefined
+  let site: BuiltSite | undefined
   beforeAll(async () => {
-    site = await startSite()
+    site = await startBuiltSite()
   })
   afterAll(() => site?.stop())
   return journeysOn(() => site!)
 }
 
 function journeysOn(getSite: () => RunningSite) {
-  beforeEach(({ skip }) => skip(!programs.Chromium.isInstalled))
+  beforeEach(({ skip }) => skip(!executables.Chromium.isInstalled))
   return {
     get site() {
       return getSite()

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
+import type { RunningSite } from './built-site.ts'
 import { querySqlite } from './database.ts'
-import type { RunningSite } from './site.ts'
 
 interface Visitor {
   cookies(): Promise<{ name: string; value: string }[]>

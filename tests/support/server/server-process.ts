@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { launch } from './site.ts'
+import { launch } from './built-site.ts'
 
 export { exchange, freePort, openConnection } from './connection.ts'
 

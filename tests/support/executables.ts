@@ -46,7 +46,7 @@ interface Program {
   tests: string[]
 }
 
-export const programs = {
+export const executables = {
   Chromium: { isInstalled: Boolean(findChromium()), packages: 'chromium-headless-shell', tests: ['tests/journeys/'] },
   PostgreSQL: { isInstalled: Boolean(postgresBinaries()), packages: 'postgresql', tests: ['server/', 'tests/faults/'] },
   Caddy: { isInstalled: Boolean(findCaddy()), packages: 'caddy', tests: ['tests/built/caddy'] },

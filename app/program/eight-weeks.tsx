@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ProgramName } from '#contract/calendar.ts'
-import { type ProgramPhase, programs, retestsAfterWeeks, weeksOf } from '#domain/programs.ts'
+import { type ProgramName, type ProgramPhase, programs, retestsAfterWeeks, weeksOf } from '#domain/programs.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
-import { startJourneysOnNewSite, type Visit, waitForHydration } from '../../support/browser/journeys.ts'
-import { expectNothingKept, hasFocus, withoutJavaScript } from '../../support/browser/playwright.ts'
+import { expectAccessible, expectToFit } from '../support/browser/assertions.ts'
+import { calculatorOn } from '../support/browser/calculator.ts'
+import { startJourneysOnNewSite, type Visit, waitForHydration } from '../support/browser/journeys.ts'
+import { expectNothingKept, hasFocus, withoutJavaScript } from '../support/browser/playwright.ts'
 import {
   addEarlierRuns,
   backdateVisit,
@@ -14,7 +14,7 @@ import {
   savedRecords,
   saveRun,
   takeRecordsAway,
-} from '../../support/server/records.ts'
+} from '../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults

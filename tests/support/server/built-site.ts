@@ -9,13 +9,13 @@ export interface RunningSite {
   dataDir: string
 }
 
-export interface Site extends RunningSite {
+export interface BuiltSite extends RunningSite {
   /** stops the server with SIGTERM and deletes its data */
   stop(): Promise<void>
 }
 
 /** Starts the built site on a free port with a new database. */
-export async function startSite(env: Record<string, string> = {}, build = 'dist'): Promise<Site> {
+export async function startBuiltSite(env: Record<string, string> = {}, build = 'dist'): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-journey-'))
   const server = launch({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000', ...env }, ['node', `${build}/server/main.js`])
   return {
