@@ -193,6 +193,13 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     expect(await store.visit(randomUUID(), noon)).toBe(false)
   })
 
+  test('the same save again is a visit', async () => {
+    const given = newSave()
+    await save(given)
+    await save({ ...given, now: noon + hour })
+    expect(await lastActive()).toEqual([noon + hour])
+  })
+
   test('activity later than now counts as now', async () => {
     const { visitor } = await save({ now: noon + 400 * day })
     await store.visit(visitor, noon)

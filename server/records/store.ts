@@ -62,7 +62,15 @@ export class RecordStore {
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
     const saved = await this.#transaction(async (db) => {
       const underKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
-      if (underKey) return isRepeat(underKey, record) ? underKey : 'keyReused'
+      if (underKey) {
+        if (!isRepeat(underKey, record)) return 'keyReused'
+        await db
+          .updateTable('visitors')
+          .set({ last_active_at: record.now })
+          .where('id', '=', underKey.visitor_id)
+          .execute()
+        return underKey
+      }
       const visitor = record.visitor ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
       await saveVisitor(db, visitor, record.now)
