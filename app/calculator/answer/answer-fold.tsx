@@ -54,7 +54,7 @@ function Sum({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = useMessages()
   const { fold } = answer
   const factors = siteFactors(run)
-  const minus = (factor: number) => fold.minus(formatExact((1 - factor) * 100))
+  const minus = (factor: number) => fold.minus(formatExact(percentOff(factor)))
   const rows = [
     [
       `${fold.distance(formatExact(run.distance))} (${isWalked(run.distance) ? fold.cooperOnly : fold.cooper})`,
@@ -75,6 +75,9 @@ function Sum({ run }: { run: Run }) {
   )
 }
 
+/** Returns what a factor takes off, in percent, with the decimals that are shown. */
+const percentOff = (factor: number) => Math.round((1 - factor) * 100_000) / 1000
+
 /**
  * Returns the value of Cooper's equation with as many decimals as the sum needs: mostly one, at most three. Where the
  * product is about half a tenth, the last digit is the next lower or higher one.
@@ -82,11 +85,12 @@ function Sum({ run }: { run: Run }) {
 function shownCooperVo2max(run: Run): number {
   const exact = cooperVo2max(run.distance)
   const { age, gender } = siteFactors(run)
+  const shownFactors = (1 - percentOff(age) / 100) * (1 - percentOff(gender) / 100)
   const { vo2max } = resultOf(run)
   const rounded = [10, 100, 1000].map((scale) => Math.round(exact * scale) / scale)
   const neighbours = [(Math.ceil(exact * 1000) - 1) / 1000, (Math.floor(exact * 1000) + 1) / 1000]
   // a little less and a little more, so that no product is exactly half a tenth
-  const gives = (shown: number) => [-1e-9, 1e-9].every((little) => oneDecimal(shown * age * gender + little) === vo2max)
+  const gives = (shown: number) => [-1e-9, 1e-9].every((little) => oneDecimal(shown * shownFactors + little) === vo2max)
   return [...rounded, ...neighbours].find(gives) ?? exact
 }
 
