@@ -3,7 +3,7 @@ import { type PageId, pageIds, pages } from './pages.ts'
 
 /** Anchor of the calculator on its pages. Source: product spec, section 2 */
 export const calculatorAnchor = 'valeurs-reference'
-/** Anchor on Improve: the calendar of the program. */
+/** Anchor on Improve: the program for the visitor. */
 export const ownProgramAnchor = 'mon-programme'
 
 /** Paths of the feeds and of the web manifests (scripts/seo/). */

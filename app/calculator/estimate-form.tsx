@@ -5,7 +5,7 @@ import {
   type EstimateProtocolName,
   outcomeOf,
   protocolFields,
-  unaskedInputs,
+  unaskedOf,
 } from '#domain/protocols/protocols.ts'
 import { walkFields } from '#domain/protocols/rockport-walk.ts'
 import { textsOf } from '../fields/field-text.ts'
@@ -16,9 +16,9 @@ import { focusField } from '../focus.ts'
 import { Button } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
+import { PulseTaps } from './measuring/pulse-taps.tsx'
+import { ToolButton } from './measuring/tool-button.tsx'
 import { type FormProps, ProtocolForm } from './protocol-form.tsx'
-import { PulseTaps } from './track/pulse-taps.tsx'
-import { ToolButton } from './track/tool-button.tsx'
 import styles from './calculator.module.css'
 
 interface EstimateFormProps extends FormProps<EstimateProtocolName> {
@@ -94,7 +94,7 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
       <ProtocolFields
         {...{ protocol, texts, errors, onType }}
         beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
-        hidden={Object.keys(unaskedInputs(protocol, texts))}
+        hidden={Object.keys(unaskedOf(protocol, texts))}
       />
       {tapped && (
         <div className={styles.tool}>

@@ -16,7 +16,7 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
 export const loadOnDemand = loadOnce(() => import('./on-demand.ts'))
 
 /** Loads the timer at the track. */
-export const loadTimer = loadOnce(() => import('./track/track-timer.tsx'))
+export const loadTimer = loadOnce(() => import('./measuring/track-timer.tsx'))
 
 interface LazyBoundaryProps<Module> {
   load: () => Promise<Module>

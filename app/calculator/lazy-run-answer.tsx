@@ -1,6 +1,6 @@
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { useMessages } from '../use-messages.ts'
-import type { RunAnswerProps } from './answer/answer.tsx'
+import type { RunAnswerProps } from './answer/run-answer.tsx'
 import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
 import styles from './calculator.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import type { FieldError } from '#contract/problem.ts'
+import type { FieldError } from '#contract/field-error.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/protocols.ts'
 import { formId, idPrefixOf } from '../fields/form-ids.ts'
 import { type ParsedForm, parseForm } from '../fields/parse-form.ts'

@@ -4,8 +4,8 @@ import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
 import { LazyBoundary, loadTimer } from './lazy-parts.tsx'
-import { Laps } from './track/laps.tsx'
-import { ToolButton } from './track/tool-button.tsx'
+import { Laps } from './measuring/laps.tsx'
+import { ToolButton } from './measuring/tool-button.tsx'
 import styles from './calculator.module.css'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */

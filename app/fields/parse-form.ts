@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type FieldError, fieldErrors } from '#contract/problem.ts'
+import { type FieldError, fieldErrors } from '#contract/field-error.ts'
 import { schemaOf } from '#contract/schema-of.ts'
-import { type ProtocolEntry, protocolFields, type ProtocolName, unaskedInputs } from '#domain/protocols/protocols.ts'
+import { type ProtocolEntry, protocolFields, type ProtocolName, unaskedOf } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type FieldTexts, readForm } from './field-text.ts'
 
@@ -17,7 +17,7 @@ export function parseForm<Name extends ProtocolName>(
   locale: Locale,
 ): ParsedForm<Name> {
   const { texts, input } = readForm(protocolFields[protocol], form, locale)
-  const answers = { ...input, ...unaskedInputs(protocol, input) }
+  const answers = { ...input, ...unaskedOf(protocol, input) }
   const { success, output, issues } = v.safeParse(schemaOf(protocolFields[protocol]), answers)
   return success
     ? { texts, entry: { protocol, inputs: output } as ProtocolEntry<Name> }

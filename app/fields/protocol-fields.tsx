@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorMessage, type FieldError } from '#contract/problem.ts'
+import { errorMessage, type FieldError } from '#contract/field-error.ts'
 import type { FieldDefinition, FieldKind } from '#domain/protocols/field.ts'
 import { type FieldName, protocolFields, type ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatTime } from '#i18n/format/time.ts'

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import type { FieldError } from '#contract/field-error.ts'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import type { FieldError } from '#contract/problem.ts'
 import type { RecordPage } from '#contract/records.ts'
 import { localeOf } from '#i18n/paths.ts'
 import type { FieldTexts } from '../fields/field-text.ts'

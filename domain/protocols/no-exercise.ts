@@ -29,13 +29,13 @@ export const noExerciseFields = {
 
 type Inputs = InputsOf<typeof noExerciseFields>
 
-/** Returns the answers that a frequency leaves without effect: the form does not ask for them. */
-export function unaskedAnswers(frequency: unknown): Partial<Inputs> {
+/** Returns the inputs that a frequency leaves without effect: the form does not ask for them. */
+export function unaskedInputs(frequency: unknown): Partial<Inputs> {
   return frequency === 'rarely' ? { intensity: 'easy', length: 'underHalfAnHour' } : {}
 }
 
 /**
- * The activity score of exercise that leaves people out of breath twice a week; below it, a person counts as `idle`.
+ * The activity score of exercise that leaves people out of breath twice a week; below it, a person moves little.
  */
 const someActivity = 10
 

@@ -1,7 +1,7 @@
 import { runFields } from './cooper-run.ts'
 import type { InputsOf } from './field.ts'
 import { knownFields, knownOutcome } from './known-value.ts'
-import { noExerciseFields, noExerciseOutcome, unaskedAnswers } from './no-exercise.ts'
+import { noExerciseFields, noExerciseOutcome, unaskedInputs } from './no-exercise.ts'
 import type { Outcome } from './outcome.ts'
 import { walkFields, walkOutcome } from './rockport-walk.ts'
 
@@ -34,8 +34,8 @@ export function isProtocolName(name: unknown): name is ProtocolName {
 }
 
 /** Returns the inputs that the others leave without effect: the form does not ask for them. */
-export function unaskedInputs(protocol: ProtocolName, { frequency }: Readonly<Record<string, unknown>>) {
-  return protocol === 'no-exercise' ? unaskedAnswers(frequency) : {}
+export function unaskedOf(protocol: ProtocolName, { frequency }: Readonly<Record<string, unknown>>) {
+  return protocol === 'no-exercise' ? unaskedInputs(frequency) : {}
 }
 
 /** Computes the outcome of an entry whose inputs are within the limits. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { errorMessage, fieldErrors } from '#contract/problem.ts'
+import { errorMessage, fieldErrors } from '#contract/field-error.ts'
 import { calculator } from '#i18n/en/calculator.ts'
 import { malformedBody, ProblemError } from '../problems/problem-details.ts'
 import { isUuid } from '../uuid.ts'

@@ -5,7 +5,7 @@ import { type EstimateEntry, outcomeOf } from '#domain/protocols/protocols.ts'
 import { PersonChart } from '../../charts/person-chart.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useMessages } from '../../use-messages.ts'
-import { Answer } from './answer.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
 import styles from './answer.module.css'
 
 /** Renders the answer to a walk, a known value or the questions without exercise; or why there is none. */
@@ -15,7 +15,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
   const { vo2max, standardError, outsideAges } = outcome
   return (
-    <Answer {...entry.inputs} measured={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
+    <AnswerFrame {...entry.inputs} measured={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -28,7 +28,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
       {outsideAges && <p className="muted">{answer.estimate[outsideAges.side](outsideAges.ages)}</p>}
-    </Answer>
+    </AnswerFrame>
   )
 }
 

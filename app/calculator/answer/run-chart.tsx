@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { nextCategoryOf } from '#domain/next-category.ts'
 import { isWalked, resultOf, type Run, runFields, siteVo2max } from '#domain/protocols/cooper-run.ts'
 import { shortDay } from '#i18n/format/date.ts'
+import type { Messages } from '#i18n/fr/messages.ts'
 import { axisStart } from '../../charts/axes.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
 import type { LastRun } from '../../last-run.ts'
@@ -11,7 +12,8 @@ import styles from './answer.module.css'
 
 /** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
 export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {
-  const { answer, locale } = useMessages()
+  const messages = useMessages()
+  const { answer, locale } = messages
   const [distance, setDistance] = useState(run.distance)
   const valueAt = (distance: number) => siteVo2max({ ...run, distance })
   const own = valueAt(run.distance)
@@ -19,7 +21,7 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
   return (
     <>
       <ScaleChart
-        title={useChartTitle(run)}
+        title={chartTitle(run, messages)}
         gender={run.gender}
         age={run.age}
         vo2max={valueAt(distance)}
@@ -33,8 +35,7 @@ export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefi
 }
 
 /** Returns the finding of the chart: where the next category begins. */
-function useChartTitle(run: Run): string {
-  const { answer, calculator, formatNumber } = useMessages()
+function chartTitle(run: Run, { answer, calculator, formatNumber }: Messages): string {
   const { chart } = answer
   const next = nextCategoryOf(run)
   if (!next) return chart.highest

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { calculationSchema } from './calculate.ts'
-import { fieldErrors } from './problem.ts'
+import { fieldErrors } from './field-error.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }

@@ -6,7 +6,7 @@ import { oneDecimal } from '#domain/rounding.ts'
 import { en } from '#i18n/en/messages.ts'
 import { inPage, rendered } from '#tests/support/rendered.tsx'
 import { textOf } from '#tests/support/text.ts'
-import { AnswerFold } from './answer-fold.tsx'
+import { RunFold } from './run-fold.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 
@@ -30,7 +30,7 @@ test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the 
       distance,
     })),
   )
-  const html = renderToStaticMarkup(inPage(runs.map((run, index) => <AnswerFold key={index} run={run} />)))
+  const html = renderToStaticMarkup(inPage(runs.map((run, index) => <RunFold key={index} run={run} />)))
   const sums = html.split('</details>').slice(0, -1).map(shownSum)
   expect(runs.map((run, index) => ({ ...run, ...sums[index] }))).toEqual(
     runs.map((run) => ({ ...run, product: resultOf(run).vo2max, left: resultOf(run).vo2max })),
@@ -38,7 +38,7 @@ test.each(genders)('%s, 10 to 100: multiplied, the numbers of the fold give the 
 })
 
 test('the fold tells one story with the numbers of the run', () => {
-  expect(textOf(rendered(<AnswerFold run={woman} />, en))).toBe(
+  expect(textOf(rendered(<RunFold run={woman} />, en))).toBe(
     'Where does 32.4 come from? 2,400 m in 12 minutes (Cooper’s equation, give or take about 10%) 42.4 ' +
       'Age 35 − 10% Female − 15% Leaves 32.4 ' +
       'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them. ' +
@@ -53,5 +53,5 @@ test.each([
   [{ age: 92 }, 'The labs’ figures stop at age 89.'],
   [{ age: 70, distance: 1000 }, '1,000 m in 12 minutes is a walking pace.'],
 ])('the fold has a sentence of its own for %o', (given, sentence) =>
-  expect(textOf(rendered(<AnswerFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
+  expect(textOf(rendered(<RunFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
 )

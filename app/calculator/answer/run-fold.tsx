@@ -11,14 +11,16 @@ import {
   vo2maxOfDistanceAlone,
 } from '#domain/protocols/cooper-run.ts'
 import { oneDecimal } from '#domain/rounding.ts'
+import type { Messages } from '#i18n/fr/messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './answer.module.css'
 
 /** Renders where a run's value comes from: the sum, what laboratories find, litres of oxygen and sources. */
-export function AnswerFold({ run }: { run: Run }) {
-  const { answer, formatNumber, formatExact } = useMessages()
+export function RunFold({ run }: { run: Run }) {
+  const messages = useMessages()
+  const { answer, formatNumber, formatExact } = messages
   const { fold } = answer
   const { vo2max } = resultOf(run)
   const corrections = Object.values(siteFactors(run)).filter((factor) => factor !== 1).length
@@ -27,7 +29,7 @@ export function AnswerFold({ run }: { run: Run }) {
       <summary>{fold.title(formatNumber(vo2max, 1))}</summary>
       <Sum run={run} />
       <p>
-        {fold.strict[corrections]} {useComparison(run)} {fold.step}
+        {fold.strict[corrections]} {comparisonSentence(run, messages)} {fold.step}
       </p>
       <p>
         {fold.litres(
@@ -95,8 +97,7 @@ function shownCooperVo2max(run: Run): number {
 }
 
 /** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
-function useComparison(run: Run): string {
-  const { answer, formatNumber, formatExact } = useMessages()
+function comparisonSentence(run: Run, { answer, formatNumber, formatExact }: Messages): string {
   const { fold } = answer
   const vo2max = vo2maxOfDistanceAlone(run)
   if (vo2max === undefined) return fold.walked(formatExact(run.distance))

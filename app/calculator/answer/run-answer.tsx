@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { type Gender, isMinor, isSamePerson } from '#domain/person.ts'
+import { isSamePerson } from '#domain/person.ts'
 import { isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
-import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { longDay } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
 import type { LastRun } from '../../last-run.ts'
@@ -12,8 +10,9 @@ import { useAcceptsCookies } from '../../use-accepts-cookies.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { Submission } from '../save/submission.ts'
-import { AnswerFold } from './answer-fold.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
 import { RunChart } from './run-chart.tsx'
+import { RunFold } from './run-fold.tsx'
 import { Share } from './share.tsx'
 import styles from './answer.module.css'
 
@@ -32,7 +31,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
   const { vo2max, category, percentile } = resultOf(run)
   const earlier = previous && isSamePerson(run, previous) ? previous : undefined
   return (
-    <Answer {...run} measured={answer.metres(formatExact(run.distance))} protocol="cooper-run">
+    <AnswerFrame {...run} measured={answer.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -60,36 +59,9 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
         <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categories[category]} />
       </div>
       <SaveLine {...submission} onRetry={onRetry} />
-      <AnswerFold run={run} />
+      <RunFold run={run} />
       <p className="muted">{calculator.form.disclaimer}</p>
-    </Answer>
-  )
-}
-
-interface AnswerProps {
-  age: number
-  gender: Gender
-  /** what the person did or knew */
-  measured: string
-  protocol: ProtocolName
-  children: ReactNode
-}
-
-/** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
-export function Answer({ age, gender, measured, protocol, children }: AnswerProps) {
-  const { answer, formatExact } = useMessages()
-  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'youngGenders' : 'genders'][gender])
-  return (
-    <div className={styles.answer} data-answer={protocol}>
-      <h3 className="visually-hidden">{answer.title}</h3>
-      <p className={`muted ${styles.inputs}`}>
-        {`${person}, ${measured}`}{' '}
-        <a className="screen-only" href={`#${protocol}`}>
-          {answer.edit}
-        </a>
-      </p>
-      {children}
-    </div>
+    </AnswerFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { fr } from '#i18n/fr/messages.ts'
 import { rendered } from '#tests/support/rendered.tsx'
 import { textOf } from '#tests/support/text.ts'
 import type { SaveState, Submission } from '../save/submission.ts'
-import { RunAnswer } from './answer.tsx'
+import { RunAnswer } from './run-answer.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 /** Renders the answer to a run of the woman. */

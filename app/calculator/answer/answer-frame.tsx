@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { type Gender, isMinor } from '#domain/person.ts'
+import type { ProtocolName } from '#domain/protocols/protocols.ts'
+import { useMessages } from '../../use-messages.ts'
+import styles from './answer.module.css'
+
+interface AnswerFrameProps {
+  age: number
+  gender: Gender
+  /** what the person did or knew */
+  measured: string
+  protocol: ProtocolName
+  children: ReactNode
+}
+
+/** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
+export function AnswerFrame({ age, gender, measured, protocol, children }: AnswerFrameProps) {
+  const { answer, formatExact } = useMessages()
+  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'youngGenders' : 'genders'][gender])
+  return (
+    <div className={styles.answer} data-answer={protocol}>
+      <h3 className="visually-hidden">{answer.title}</h3>
+      <p className={`muted ${styles.inputs}`}>
+        {`${person}, ${measured}`}{' '}
+        <a className="screen-only" href={`#${protocol}`}>
+          {answer.edit}
+        </a>
+      </p>
+      {children}
+    </div>
+  )
+}
