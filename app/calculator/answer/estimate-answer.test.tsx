@@ -27,6 +27,11 @@ test('an inactive person is cautioned after the comparison, and gets no share', 
   expect(text).not.toContain('higher than')
 })
 
+test('a margin begins at 0 at the lowest', () => {
+  const inputs = { ...idle.inputs, age: 90, waist: 138, restingPulse: 100 }
+  expect(textOf(rendered(<EstimateAnswer entry={{ ...idle, inputs }} />, en))).toContain('between 0 and 11 ml/kg/min')
+})
+
 test('other protocols have a margin and a comparison, no category and no percentile', () => {
   const text = textOf(rendered(<EstimateAnswer entry={walk} />, en))
   expect(text).toContain(

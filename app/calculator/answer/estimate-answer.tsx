@@ -23,7 +23,10 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
         <p className="muted">
           {standardError === undefined
             ? answer.estimate.unknownMargin
-            : answer.estimate.margin(formatNumber(vo2max - standardError), formatNumber(vo2max + standardError))}
+            : answer.estimate.margin(
+                formatNumber(Math.max(0, vo2max - standardError)),
+                formatNumber(vo2max + standardError),
+              )}
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
