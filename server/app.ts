@@ -90,8 +90,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     if (isClosing) reply.header('Connection', 'close')
     // lets a visitor's error report be matched to a log line
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
-    // Reads the rest of a refused body first: closing the connection meanwhile would reset it, and the client would see
-    // no response
+    // reads the rest of a refused body first: a connection that is reset would lose the response
     if (isArriving(request)) finished(request.raw.resume(), () => next())
     else next()
   })

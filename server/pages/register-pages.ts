@@ -91,11 +91,9 @@ function canonicalPath(decoded: string): string {
 /** What a path that React Router may render never has. */
 const foreignParts = [
   // the API, assets and the data of pages without a loader, to which it would respond with 200
-  /^\/(api|assets)\//i,
-  /\.data$/i,
+  /^\/(api|assets)\/|\.data$/i,
   // dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
-  /\/(\.|%2e){1,2}(\/|$)/i,
-  /\\/,
+  /\/(\.|%2e){1,2}(\/|$)|\\/i,
   // control characters and line separators: it would print the path to the console, outside the log
   /%[01][\da-f]|%7f|%e2%80%a[89]/i,
 ]

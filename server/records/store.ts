@@ -64,11 +64,7 @@ export class RecordStore {
       const underKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
       if (underKey) {
         if (!isRepeat(underKey, record)) return 'keyReused'
-        await db
-          .updateTable('visitors')
-          .set({ last_active_at: record.now })
-          .where('id', '=', underKey.visitor_id)
-          .execute()
+        await setLastActive(db, underKey.visitor_id, record.now)
         return underKey
       }
       const visitor = record.visitor ?? randomUUID()
@@ -150,15 +146,14 @@ export class RecordStore {
       const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
       if (!found) return false
       // activity later than now, from a clock that was ahead, counts as now
-      if (found.last_active_at > now || found.last_active_at <= now - hour)
-        await db.updateTable('visitors').set({ last_active_at: now }).where('id', '=', visitor).execute()
+      if (found.last_active_at > now || found.last_active_at <= now - hour) await setLastActive(db, visitor, now)
       return true
     })
   }
 
   /**
-   * Deletes at most `limit` visitors without activity for the retention, with their records. Allows an hour more, because
-   * `visit` writes once an hour. Returns their number.
+   * Deletes at most `limit` visitors inactive for the retention and an hour, because `visit` writes once an hour, with
+   * their records. Returns their number.
    */
   purgeInactive(now: number, limit: number): Promise<number> {
     const cutoff = now - millisecondsOf('retention') - hour
@@ -246,6 +241,9 @@ function insertRow(db: Kysely<Tables>, visitor: string, { key, calculation, now 
     .returningAll()
     .executeTakeFirst()
 }
+
+const setLastActive = (db: Kysely<Tables>, id: string, now: number) =>
+  db.updateTable('visitors').set({ last_active_at: now }).where('id', '=', id).execute()
 
 async function saveVisitor(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
