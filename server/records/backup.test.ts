@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { noon } from '#tests/support/server/app.ts'
@@ -43,6 +43,17 @@ test('the one file of a stopped site is a whole copy', async () => {
   const database = await savedDatabase()
   await database.store.close()
   expect(await restoredFrom(database.file, database)).toEqual([database.saved])
+})
+
+test('a backup that fails deletes no old one', async () => {
+  const { dataDir, backups, file, store } = await savedDatabase()
+  await store.close()
+  rmSync(file)
+  mkdirSync(backups)
+  writeFileSync(join(backups, 'vo2max-old.db'), '')
+  utimesSync(join(backups, 'vo2max-old.db'), 0, 0)
+  await expect(backUp(readEnv({ DATA_DIR: dataDir }), clock)).rejects.toThrow('there is no')
+  expect(readdirSync(backups)).toEqual(['vo2max-old.db'])
 })
 
 test('only backups over 14 days old go', async () => {

@@ -11,7 +11,7 @@ import { sqliteFile } from './sqlite.ts'
 const keptFor = 14 * day
 
 /**
- * Writes a backup of the running site, named by the time, and deletes those over 14 days old, in `BACKUP_DIR` or
+ * Writes a backup of the running site, named by the time, then deletes those over 14 days old, in `BACKUP_DIR` or
  * `DATA_DIR`/backups. Returns the file's path, which exists once it is complete.
  */
 export async function backUp(
@@ -19,22 +19,27 @@ export async function backUp(
   clock: Clock,
 ): Promise<string> {
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 })
-  for (const name of readdirSync(BACKUP_DIR).filter((name) => name.startsWith('vo2max-'))) {
-    const old = join(BACKUP_DIR, name)
-    const { mtimeMs } = statSync(old)
-    if (mtimeMs < clock.now() - keptFor) rmSync(old)
-    // from a clock that was ahead: it would be kept for longer
-    else if (mtimeMs > clock.now()) utimesSync(old, clock.now() / 1000, clock.now() / 1000)
-  }
   const time = new Date(clock.now()).toISOString().replaceAll(':', '-')
   const file = join(BACKUP_DIR, `vo2max-${time}.${DATABASE_URL ? 'dump' : 'db'}`)
   const partial = `${file}.partial`
   try {
     await (DATABASE_URL ? dumpPostgres(DATABASE_URL, partial) : copySqlite(sqliteFile(DATA_DIR), partial))
     renameSync(partial, file)
+    deleteOld(BACKUP_DIR, clock.now())
     return file
   } finally {
     rmSync(partial, { force: true })
+  }
+}
+
+/** Deletes old backups; only after a new one, so that failures never leave none. */
+function deleteOld(folder: string, now: number): void {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('vo2max-'))) {
+    const file = join(folder, name)
+    const { mtimeMs } = statSync(file)
+    if (mtimeMs < now - keptFor) rmSync(file)
+    // from a clock that was ahead: it would be kept for longer
+    else if (mtimeMs > now) utimesSync(file, now / 1000, now / 1000)
   }
 }
 
