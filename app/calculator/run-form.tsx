@@ -57,15 +57,15 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   /** Saves a run. Fails also if the code for it does not load. Again, it sends the same key. */
   async function save(submission: Submission) {
     setSubmission({ ...submission, saveState: 'saving' })
+    let saveState: 'saved' | 'failed' = 'saved'
     try {
       const { sendRun } = await loadOnDemand()
       await sendRun(submission)
-      setSubmission({ ...submission, saveState: 'saved' })
-      showToast('saved')
     } catch {
-      setSubmission({ ...submission, saveState: 'failed' })
-      showToast('failed')
+      saveState = 'failed'
     }
+    setSubmission({ ...submission, saveState })
+    showToast(saveState)
   }
 
   const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
