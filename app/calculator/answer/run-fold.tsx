@@ -10,7 +10,6 @@ import {
   siteFactors,
   vo2maxOfDistanceAlone,
 } from '#domain/protocols/cooper-run.ts'
-import { oneDecimal } from '#domain/rounding.ts'
 import type { Messages } from '#i18n/fr/messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -82,18 +81,20 @@ const percentOff = (factor: number) => Math.round((1 - factor) * 100_000) / 1000
 
 /**
  * Returns the value of Cooper's equation with as many decimals as the sum needs: mostly one, at most three. Where the
- * product is about half a tenth, the last digit is the next lower or higher one.
+ * product is about half a tenth, returns the nearest value that gives the value shown.
  */
 function shownCooperVo2max(run: Run): number {
   const exact = cooperVo2max(run.distance)
   const { age, gender } = siteFactors(run)
   const shownFactors = (1 - percentOff(age) / 100) * (1 - percentOff(gender) / 100)
   const { vo2max } = resultOf(run)
+  // a little inside, so that no product is exactly half a tenth
+  const lowest = (vo2max - 0.05) / shownFactors + 1e-6
+  const highest = (vo2max + 0.05) / shownFactors - 1e-6
   const rounded = [10, 100, 1000].map((scale) => Math.round(exact * scale) / scale)
-  const neighbours = [(Math.ceil(exact * 1000) - 1) / 1000, (Math.floor(exact * 1000) + 1) / 1000]
-  // a little less and a little more, so that no product is exactly half a tenth
-  const gives = (shown: number) => [-1e-9, 1e-9].every((little) => oneDecimal(shown * shownFactors + little) === vo2max)
-  return [...rounded, ...neighbours].find(gives) ?? exact
+  const fits = rounded.find((shown) => shown >= lowest && shown <= highest)
+  const [above, below] = [Math.ceil(lowest * 1000) / 1000, Math.floor(highest * 1000) / 1000]
+  return fits ?? (exact - lowest < highest - exact ? above : below)
 }
 
 /** Returns a sentence on the people tested at this age, or on why the run is not compared with them. */
