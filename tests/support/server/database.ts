@@ -20,6 +20,8 @@ export interface TestDatabase {
 export function querySqlite(file: string, text: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file)
   try {
+    // the site may be writing
+    database.exec('PRAGMA busy_timeout=60000')
     return database
       .prepare(text)
       .all()
