@@ -45,15 +45,17 @@ test('the one file of a stopped site is a whole copy', async () => {
   expect(await restoredFrom(database.file, database)).toEqual([database.saved])
 })
 
-test('a backup that fails deletes no old one', async () => {
+test('a backup that fails deletes only those over 30 days old', async () => {
   const { dataDir, backups, file, store } = await savedDatabase()
   await store.close()
   rmSync(file)
   mkdirSync(backups)
-  writeFileSync(join(backups, 'vo2max-old.db'), '')
-  utimesSync(join(backups, 'vo2max-old.db'), 0, 0)
+  for (const age of [29, 31]) {
+    writeFileSync(join(backups, `vo2max-${age}.db`), '')
+    utimesSync(join(backups, `vo2max-${age}.db`), new Date(noon - age * day), new Date(noon - age * day))
+  }
   await expect(backUp(readEnv({ DATA_DIR: dataDir }), clock)).rejects.toThrow('there is no')
-  expect(readdirSync(backups)).toEqual(['vo2max-old.db'])
+  expect(readdirSync(backups)).toEqual(['vo2max-29.db'])
 })
 
 test('only backups over 14 days old go', async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { millisecondsOf } from '#contract/service-terms.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { sqliteFile } from './sqlite.ts'
@@ -12,32 +13,35 @@ const keptFor = 14 * day
 
 /**
  * Writes a backup of the running site, named by the time, then deletes those over 14 days old, in `BACKUP_DIR` or
- * `DATA_DIR`/backups. Returns the file's path, which exists once it is complete.
+ * `DATA_DIR`/backups. Those over the 30 days of the privacy page go even if it fails. Returns the file's path, which
+ * exists once it is complete.
  */
 export async function backUp(
   { DATABASE_URL, DATA_DIR, BACKUP_DIR = join(DATA_DIR, 'backups') }: Env,
   clock: Clock,
 ): Promise<string> {
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 })
+  deleteOld(BACKUP_DIR, clock.now(), millisecondsOf('backups'))
   const time = new Date(clock.now()).toISOString().replaceAll(':', '-')
   const file = join(BACKUP_DIR, `vo2max-${time}.${DATABASE_URL ? 'dump' : 'db'}`)
   const partial = `${file}.partial`
   try {
     await (DATABASE_URL ? dumpPostgres(DATABASE_URL, partial) : copySqlite(sqliteFile(DATA_DIR), partial))
     renameSync(partial, file)
-    deleteOld(BACKUP_DIR, clock.now())
+    // only now, so that failures do not soon leave none
+    deleteOld(BACKUP_DIR, clock.now(), keptFor)
     return file
   } finally {
     rmSync(partial, { force: true })
   }
 }
 
-/** Deletes old backups; only after a new one, so that failures never leave none. */
-function deleteOld(folder: string, now: number): void {
+/** Deletes the backups older than `age`, in ms. */
+function deleteOld(folder: string, now: number, age: number): void {
   for (const name of readdirSync(folder).filter((name) => name.startsWith('vo2max-'))) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file)
-    if (mtimeMs < now - keptFor) rmSync(file)
+    if (mtimeMs < now - age) rmSync(file)
     // from a clock that was ahead: it would be kept for longer
     else if (mtimeMs > now) utimesSync(file, now / 1000, now / 1000)
   }
