@@ -5,15 +5,12 @@ import { TypedTexts } from '#app/fields/typed-texts.tsx'
 import { MessagesContext } from '#app/use-messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
-/** Returns a part in a page, with the strings of a language. */
-export function inPage(part: ReactNode, messages = fr): ReactNode {
+/** Renders a part in a page, with the strings of a language. Returns the element around it. */
+export function rendered(part: ReactNode, messages = fr): HTMLElement {
   const element = (
     <MessagesContext value={messages}>
       <TypedTexts>{part}</TypedTexts>
     </MessagesContext>
   )
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).container
 }
-
-/** Renders a part in the document. Returns the element around it. */
-export const rendered = (part: ReactNode, messages = fr): HTMLElement => render(inPage(part, messages)).container
