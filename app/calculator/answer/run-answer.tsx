@@ -5,9 +5,9 @@ import { ownProgramAnchor } from '#i18n/paths.ts'
 import type { LastRun } from '../../last-run.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryDot } from '../../ui/graphics/category-dot.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useAcceptsCookies } from '../../use-accepts-cookies.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../use-messages.ts'
 import type { Submission } from '../save/submission.ts'
 import { AnswerFrame } from './answer-frame.tsx'
@@ -82,7 +82,6 @@ function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
 function SaveLine({ saveState, refusesCookies, onRetry }: Submission & Pick<RunAnswerProps, 'onRetry'>) {
   const { answer, pageNames } = useMessages()
   const { save } = answer
-  const isHydrated = useHydrated()
   const isSeenAgain = useAcceptsCookies() && !refusesCookies
   const line = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
   return (
@@ -98,12 +97,12 @@ function SaveLine({ saveState, refusesCookies, onRetry }: Submission & Pick<RunA
       {line === 'failed' && (
         <>
           {save.failed}
-          <span className="needs-script" inert={!isHydrated}>
+          <NeedsScript>
             {' · '}
             <button className="text-button" type="button" onClick={onRetry}>
               {save.retry}
             </button>
-          </span>
+          </NeedsScript>
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/fr/messages.ts'
 import { axisStart } from '../../charts/axes.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
 import type { LastRun } from '../../last-run.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './answer.module.css'
 
@@ -56,22 +56,23 @@ interface WhatIfProps {
 function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { whatIf } = answer
-  const isHydrated = useHydrated()
   const { vo2max, category } = resultOf({ ...run, distance })
   const text = whatIf.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categories[category])
   return (
-    <label className={`screen-only needs-script ${styles.whatIf}`} inert={!isHydrated}>
-      <span>{whatIf.title}</span> <b aria-hidden="true">{text}</b>
-      <input
-        type="range"
-        {...distancesFor(run)}
-        step={step}
-        value={distance}
-        aria-label={whatIf.title}
-        aria-valuetext={text}
-        onChange={({ currentTarget }) => onTry(currentTarget.valueAsNumber)}
-      />
-    </label>
+    <NeedsScript className="screen-only">
+      <label className={styles.whatIf}>
+        <span>{whatIf.title}</span> <b aria-hidden="true">{text}</b>
+        <input
+          type="range"
+          {...distancesFor(run)}
+          step={step}
+          value={distance}
+          aria-label={whatIf.title}
+          aria-valuetext={text}
+          onChange={({ currentTarget }) => onTry(currentTarget.valueAsNumber)}
+        />
+      </label>
+    </NeedsScript>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useHydrated } from '../../use-hydrated.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useMessages } from '../../use-messages.ts'
 
 /**
@@ -12,7 +12,6 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
   const { answer, locale } = useMessages()
   const { share } = answer
   const [copying, setCopying] = useState<'copied' | 'failed'>()
-  const isHydrated = useHydrated()
 
   async function onShare() {
     const text = share.text(vo2max, category)
@@ -30,10 +29,10 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
   }
 
   return (
-    <span className="needs-script" inert={!isHydrated}>
+    <NeedsScript>
       <Button quiet aria-live="polite" onClick={() => void onShare()}>
         {copying ? share[copying] : share.button}
       </Button>
-    </span>
+    </NeedsScript>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../use-hydrated.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 
 interface ToolButtonProps {
   isOpen: boolean
@@ -9,16 +9,11 @@ interface ToolButtonProps {
 
 /** Renders the button beside a field that opens and closes what fills it in. */
 export function ToolButton({ isOpen, onToggle, children }: ToolButtonProps) {
-  const isHydrated = useHydrated()
   return (
-    <button
-      className="text-button needs-script"
-      type="button"
-      inert={!isHydrated}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
-      {children}
-    </button>
+    <NeedsScript>
+      <button className="text-button" type="button" aria-expanded={isOpen} onClick={onToggle}>
+        {children}
+      </button>
+    </NeedsScript>
   )
 }
