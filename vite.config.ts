@@ -8,7 +8,7 @@ import { siteUrl } from '#scripts/site-url.ts'
 /** Chunks that pages share. A module goes to the first group that fits, and takes its imports along. */
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ },
-  { name: 'layout', test: /app\/(layout|toast)\//, minShareCount: 2 },
+  { name: 'layout', test: /app\/(layout\/|toast\/|lazy)/, minShareCount: 2 },
   { name: 'texts', test: /app\/ui|app\/page-parts\/text|app\/figures\/pictures|i18n\//, minShareCount: 8 },
   { name: 'charts', test: /app\/charts|app\/ui\/graphics|domain\//, minShareCount: 6 },
   { name: 'calculator', test: /app\/(calculator|fields|last-run)/, minShareCount: 4 },

@@ -2,13 +2,13 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } fro
 import { useActionData, useLocation } from 'react-router'
 import { isProtocolName, type ProtocolName, protocolNames } from '#domain/protocols/protocols.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
-import { prepareToasts } from '../toast/toast-area.tsx'
+import { loadToast } from '../toast/toast-area.tsx'
 import { Section } from '../ui/section.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import { EstimateForm } from './estimate-form.tsx'
-import { loadOnDemand, loadTimer } from './lazy-parts.tsx'
+import { loadAnswers, loadSendRun, loadTimer } from './loaders.ts'
 import { RunForm } from './run-form.tsx'
 import styles from './calculator.module.css'
 
@@ -51,8 +51,8 @@ function Choices() {
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen!.isIntersecting) return
       observer.disconnect()
-      for (const load of [loadOnDemand, loadTimer]) load().catch(() => undefined) // tried again when it is needed
-      prepareToasts()
+      // a failed load is tried again when it is needed
+      for (const load of [loadAnswers, loadSendRun, loadToast, loadTimer]) load().catch(() => undefined)
     })
     observer.observe(panel.current!)
     return () => observer.disconnect()

@@ -13,9 +13,10 @@ import { formId, idPrefixOf } from '../fields/form-ids.ts'
 import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
+import { LazyBoundary } from '../lazy.tsx'
 import { Button } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
-import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
+import { loadAnswers } from './loaders.ts'
 import { PulseTaps } from './measuring/pulse-taps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
 import { type FormProps, ProtocolForm } from './protocol-form.tsx'
@@ -47,7 +48,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
   const answer = entry && (
     <LazyBoundary
       key={submissions}
-      load={loadOnDemand}
+      load={loadAnswers}
       fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
     >
       {({ EstimateAnswer }) => <EstimateAnswer entry={entry} />}

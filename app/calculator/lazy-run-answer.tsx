@@ -1,7 +1,8 @@
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
+import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { RunAnswerProps } from './answer/run-answer.tsx'
-import { LazyBoundary, loadOnDemand } from './lazy-parts.tsx'
+import { loadAnswers } from './loaders.ts'
 import styles from './calculator.module.css'
 
 /** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */
@@ -13,7 +14,7 @@ export function LazyRunAnswer({ submission, onRetry }: RunAnswerProps) {
   return (
     <>
       {isPosted && failure}
-      <LazyBoundary load={loadOnDemand} fallback={<Sentence run={run} />} whenFailed={!isPosted && failure}>
+      <LazyBoundary load={loadAnswers} fallback={<Sentence run={run} />} whenFailed={!isPosted && failure}>
         {({ RunAnswer }) => <RunAnswer submission={submission} onRetry={onRetry} />}
       </LazyBoundary>
     </>

@@ -14,8 +14,8 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedRun } from './calculator-action.ts'
-import { loadOnDemand } from './lazy-parts.tsx'
 import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
+import { loadSendRun } from './loaders.ts'
 import { type FormProps, ProtocolForm } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
 import { cookieGiven, withoutSaving } from './save/save-controls.ts'
@@ -59,7 +59,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
     setSubmission({ ...submission, saveState: 'saving' })
     let saveState: 'saved' | 'failed' = 'saved'
     try {
-      const { sendRun } = await loadOnDemand()
+      const { sendRun } = await loadSendRun()
       await sendRun(submission)
     } catch {
       saveState = 'failed'

@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
 import { rendered } from '#tests/support/rendered.tsx'
-import { dismissToast, showToast, ToastArea, useToasts } from './toast-area.tsx'
+import { dismissToast, showToast, ToastArea, useToast } from './toast-area.tsx'
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const inMemory = () => renderHook(useToasts).result.current.toast
+const inMemory = () => renderHook(useToast).result.current
 /** Returns the titles of the toasts on the screen. */
 const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.firstElementChild!.textContent)
 

@@ -1,24 +1,17 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
-import type { Toast, ToastsProps } from './toasts.tsx'
+import { useSyncExternalStore } from 'react'
+import { LazyBoundary, loadOnce } from '../lazy.tsx'
+import type { Toast } from './save-toast.tsx'
 
 /** In ms, from the dismissal of a toast to its removal from memory. Source: product spec, section 9 */
 const removalDelay = 1_000_000
 
-interface ToastState {
-  toast?: Toast
-  /** the component that renders toasts, once its code is loaded */
-  Toasts?: ComponentType<ToastsProps>
-}
-
-const none: ToastState = {}
-let state = none
-const listeners = new Set<() => void>()
-let lastId = 0
+// only browsers change it: on the server, all visitors would share it
+let current: Toast | undefined
 let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
 
-/** Only for browsers: on the server, all visitors would share the state. */
-function change(changes: ToastState): void {
-  state = { ...state, ...changes }
+function change(toast: Toast | undefined): void {
+  current = toast
   for (const listener of listeners) listener()
 }
 
@@ -27,39 +20,37 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export function useToasts(): ToastState {
+/** Returns the toast in memory, open or dismissed. */
+export function useToast(): Toast | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => state,
-    () => none,
+    () => current,
+    () => undefined,
   )
 }
 
-/** Renders the area for toasts, once its code is loaded. */
-export function ToastArea() {
-  const { Toasts, toast } = useToasts()
-  return Toasts && <Toasts toast={toast} onClose={dismissToast} />
-}
+export const loadToast = loadOnce(() => import('./save-toast.tsx'))
 
-/** Loads the code of the toasts, unless it is loaded. After a failure the next toast tries again. */
-export function prepareToasts(): void {
-  if (state.Toasts) return
-  import('./toasts.tsx').then(
-    ({ Toasts }) => change({ Toasts }),
-    () => undefined,
+/** Renders the current toast once its code is loaded. After a failed load, the next toast tries again. */
+export function ToastArea() {
+  const toast = useToast()
+  return (
+    toast && (
+      <LazyBoundary key={toast.id} load={loadToast} fallback={null}>
+        {({ SaveToast }) => <SaveToast toast={toast} onClose={dismissToast} />}
+      </LazyBoundary>
+    )
   )
 }
 
 /** Shows a toast in place of the current one. Source: product spec, section 9 */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)
-  change({ toast: { id: ++lastId, kind, open: true } })
-  prepareToasts()
+  change({ id: (current?.id ?? 0) + 1, kind, open: true })
 }
 
 export function dismissToast(): void {
-  const { toast } = state
-  if (!toast?.open) return
-  change({ toast: { ...toast, open: false } })
-  removal = setTimeout(() => change({ toast: undefined }), removalDelay)
+  if (!current?.open) return
+  change({ ...current, open: false })
+  removal = setTimeout(() => change(undefined), removalDelay)
 }

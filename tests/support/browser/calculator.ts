@@ -35,7 +35,6 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance,
     submit,
     answer,
-    toastArea,
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
     retry: answer.getByRole('button', { name: answerWords.save.retry }),
     toast: toastArea.getByRole('listitem'),

@@ -15,8 +15,8 @@ export interface Toast {
   open: boolean
 }
 
-export interface ToastsProps {
-  toast: Toast | undefined
+interface SaveToastProps {
+  toast: Toast
   onClose: () => void
 }
 
@@ -24,26 +24,23 @@ export interface ToastsProps {
  * Renders the toast that says whether a run was saved. A swipe to the right closes it; F8 focuses it. Source:
  * product spec, section 9.
  */
-export function Toasts({ toast, onClose }: ToastsProps) {
+export function SaveToast({ toast, onClose }: SaveToastProps) {
   const { toasts } = useMessages()
   return (
     <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={toasts.label}>
-      {toast && (
-        <Root
-          key={toast.id}
-          type="background"
-          className={styles.toast}
-          data-kind={toast.kind}
-          open={toast.open}
-          onOpenChange={(open) => !open && onClose()}
-        >
-          <Title className={styles.title}>{toasts[toast.kind].title}</Title>{' '}
-          <Description>{toasts[toast.kind].text}</Description>
-          <Close className={styles.close} aria-label={toasts.close}>
-            ×
-          </Close>
-        </Root>
-      )}
+      <Root
+        type="background"
+        className={styles.toast}
+        data-kind={toast.kind}
+        open={toast.open}
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Title className={styles.title}>{toasts[toast.kind].title}</Title>{' '}
+        <Description>{toasts[toast.kind].text}</Description>
+        <Close className={styles.close} aria-label={toasts.close}>
+          ×
+        </Close>
+      </Root>
       <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={toasts.area} />
     </Provider>
   )

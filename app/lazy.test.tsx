@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LazyBoundary, loadOnce } from './lazy-parts.tsx'
+import { LazyBoundary, loadOnce } from './lazy.tsx'
 
 test('after a part that did not load, the next submission loads it again, and once', async () => {
   vi.spyOn(console, 'error').mockReturnValue()

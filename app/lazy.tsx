@@ -12,12 +12,6 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   }
 }
 
-/** Loads the answers, and what sends a run. */
-export const loadOnDemand = loadOnce(() => import('./on-demand.ts'))
-
-/** Loads the timer at the track. */
-export const loadTimer = loadOnce(() => import('./measuring/track-timer.tsx'))
-
 interface LazyBoundaryProps<Module> {
   load: () => Promise<Module>
   /** shown while the module loads, and if it cannot */
