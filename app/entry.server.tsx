@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, reportErrorContext } from '#contract/page-context.ts'
 
-/** Renders a whole page: public pages at build time; personal pages, form posts and unknown paths on request. */
+/** Renders a whole page: public pages at build time; personal pages and form posts on request. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,8 +23,7 @@ export default function handleRequest(
       progressiveChunkSize: Infinity,
       onAllReady() {
         const body = new PassThrough()
-        const init = { status: status === 200 && isNotFound(routerContext) ? 404 : status, headers }
-        resolve(new Response(createReadableStreamFromReadable(body), init))
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
         pipe(body)
       },
       // of any component: the shell is nearly empty, so that an error below it would leave a blank page
@@ -42,12 +41,4 @@ function removeTrailingSlash({ staticHandlerContext }: EntryContext): void {
 /** Reports an error to the server's log. By default React Router writes it to standard error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(reportErrorContext)(error)
-}
-
-/**
- * Whether the not-found route matched. Checked here rather than by a loader that throws 404: with a loader, each
- * navigation would cost a request.
- */
-function isNotFound({ staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.at(-1)?.route.id.endsWith('.not-found') ?? false
 }

@@ -9,12 +9,13 @@ function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
   return route(pathTo(page, locale), `../content/${locale}/${fileOf(page)}`, { id: `${locale}.${page}` })
 }
 
-const notFoundPath = { fr: '*', en: '/en/*' } as const satisfies Record<Locale, string>
+/** The paths of no page. */
+const otherPaths: Record<Locale, string> = { fr: '*', en: '/en/*' }
 
 export default locales.map((locale) =>
   layout(`layout/layout.${locale}.tsx`, { id: `layout.${locale}` }, [
     ...pageIds.map((page) => pageRoute(page, locale)),
     // case-sensitive, as `localeOf`: /EN/x is not an English path
-    route(notFoundPath[locale], 'layout/not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
+    route(otherPaths[locale], 'layout/not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
   ]),
 ) satisfies RouteConfig

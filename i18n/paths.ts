@@ -12,6 +12,9 @@ export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: 
 /** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
 export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
 
+/** Paths of the page that is sent for unknown ones, with status 404. */
+export const notFoundPaths: Record<Locale, string> = { fr: '/introuvable', en: '/en/not-found' }
+
 export function pathTo(page: PageId, locale: Locale): string {
   return pages[page][locale]
 }

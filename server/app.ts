@@ -13,8 +13,9 @@ import { registerCalendar } from './calendar.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
+import { sendNotFound } from './pages/not-found.ts'
 import type { Pages } from './pages/page.ts'
-import { registerPages, sendNotFoundOrNotAllowed } from './pages/register-pages.ts'
+import { registerPages } from './pages/register-pages.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { type RecordStore, StoreUnavailable } from './records/store.ts'
@@ -50,11 +51,9 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: sendClientError,
-    // a path that cannot be decoded, for which no hooks run: not found for a browser, a bad request for a program
-    frameworkErrors: ({ statusCode = 400 }, { headers }, reply) => {
-      const isBrowser = headers.accept?.includes('text/html')
-      sendProblem(reply.headers(securityHeaders), isBrowser && statusCode === 400 ? 404 : statusCode)
-    },
+    // no hooks run for them
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) =>
+      void sendProblem(reply.headers(securityHeaders), statusCode),
   })
   // RFC 9110, 10.1.1 allows ignoring an unknown Expect header; Node's own 417 would lack the security headers
   app.server.on('checkExpectation', app.routing)
@@ -76,7 +75,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
     reply.headers(securityHeaders)
     const status = refusalOf(request, env.SITE_URL)
     if (status) sendProblem(reply, status)
-    else if (request.is404) sendNotFoundOrNotAllowed(request, reply)
+    else if (request.is404) sendNotFound(request, reply, pages)
     else next()
   })
 

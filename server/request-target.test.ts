@@ -11,6 +11,9 @@ test.each([
   ['//evil.example/', '//evil.example/'],
   ['/http://evil.example/', '/http://evil.example/'],
   ['', '/'],
+  ['/en/%?a', '/en/%25?a'],
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/?a=%', '/?a=%'],
 ])('the target %s has the path and query %s', (target, path) => expect(originForm(target)).toBe(path))
 
 test.each([

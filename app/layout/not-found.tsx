@@ -2,7 +2,7 @@ import { calculatorAnchor } from '#i18n/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** The page of unknown paths, in either language. `entry.server.tsx` sends it with status 404. */
+/** The page of unknown paths, in either language. The server sends it with status 404. */
 export default function NotFound() {
   const { notFound } = useMessages()
   return (

@@ -1,5 +1,4 @@
 import type { ErrorPageMessages } from '../fr/error-page.ts'
-import { site } from './site.ts'
 
 /** The words of an error page, in English. Only the server uses them. */
 export const errorPage: ErrorPageMessages = {
@@ -13,10 +12,6 @@ export const errorPage: ErrorPageMessages = {
     title: 'Something went wrong',
     text: 'We could not load this page. The error has been recorded.',
     next: () => 'Try again later.',
-  },
-  notFound: {
-    ...site.notFound,
-    next: () => 'Check the address, or start from the home page.',
   },
   home: 'Home page',
 }

@@ -1,5 +1,3 @@
-import { site } from './site.ts'
-
 /** The words of an error page, in French. Only the server uses them. */
 export const errorPage = {
   rateLimited: {
@@ -12,10 +10,6 @@ export const errorPage = {
     title: 'Une erreur est survenue',
     text: 'La page demandée n’a pas pu être préparée. L’erreur a été notée.',
     next: () => 'Réessayez plus tard.',
-  },
-  notFound: {
-    ...site.notFound,
-    next: () => 'Vérifiez l’adresse, ou partez de la page d’accueil.',
   },
   home: 'Page d’accueil',
 }

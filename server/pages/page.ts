@@ -10,7 +10,7 @@ export interface RenderedPage {
   body: string
 }
 
-/** The site's pages: built files by path, and a renderer for personal pages, form posts and unknown paths. */
+/** The site's pages: built files by path, and a renderer for personal pages and form posts. */
 export interface Pages {
   /** the folder of the built files */
   folder: string

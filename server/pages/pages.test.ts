@@ -71,7 +71,6 @@ test.each([
   ['/mes-resultats?x=1', 'none', 'br'],
   ['/mes-resultats?x=1', 'cross-site', undefined],
   ['/en/my-results?x=1', 'same-site', undefined],
-  ['/nowhere?x=1', 'cross-site', 'br'],
 ])('%s requested from %s is compressed with %s', async (url, from, encoding) => {
   const { headers } = await get(url, { 'accept-encoding': 'br', 'sec-fetch-site': from })
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
@@ -104,21 +103,29 @@ test('a redirect to personal results is not cached', async () => {
   expect([moved.statusCode, moved.headers['cache-control']]).toEqual([301, 'no-store'])
 })
 
-const unknown = [
-  '/__proto__',
-  '/constructor',
-  '/toString',
-  '/nowhere/',
-  '//evil.example/comprendre/',
-  '/%5Cevil.example/',
-]
-test.each(unknown)('%s is no file, and no redirect to another site', async (url) => {
-  const { headers, statusCode } = await get(url)
-  expect([statusCode, headers.location]).toEqual([200, undefined])
-  expect(rendered).toEqual([{ url }])
+test.each([
+  ['/nowhere?a=1', '/introuvable/'],
+  ['/en/nowhere', '/en/not-found/'],
+  ['/en/not-found', '/en/not-found/'],
+  ['/comprendre.data', '/introuvable/'],
+  ['/__proto__', '/introuvable/'],
+  ['//evil.example/comprendre/', '/introuvable/'],
+  ['/%5Cevil.example/', '/introuvable/'],
+  ['/%E0%A4%A', '/introuvable/'],
+  ['/en/%', '/en/not-found/'],
+])('a browser gets the site’s page of its language at the unknown %s', async (url, title) => {
+  const { body, headers, statusCode } = await get(url, { accept: 'text/html,*/*;q=0.8' })
+  expect([statusCode, headers.location]).toEqual([404, undefined])
+  expect(body).toContain(`<h1>${title}</h1>`)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(/;script-src 'self' 'sha256-/),
+    'cache-control': 'no-store',
+  })
+  expect(rendered).toEqual([])
 })
 
-const onRequest = ['/en/nowhere?a=1', '/mes-resultats?before=x', '/en/my-results', '/mes-resultats.data']
+const onRequest = ['/mes-resultats?before=x', '/en/my-results', '/mes-resultats.data']
 test.each(onRequest)('%s is rendered on request, with its own policy, and not cached', async (url) => {
   const { body, headers } = await get(url)
   expect(body).toBe('<h1>Rendered</h1>')
@@ -136,19 +143,14 @@ test('the data of My progress is refused to other sites', async () => {
   expect(rendered).toEqual([])
 })
 
-const paths = [
-  '/api/',
-  '/api/nowhere?a=1',
-  '/assets/old-9f9f.js',
-  '/assets/__proto__',
-  '/comprendre.data',
-  '/nowhere.data?_routes=root',
-]
-test.each(paths)('programs get no page at %s: a plain 404', async (url) => {
-  const { statusCode, headers } = await get(url)
-  expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
-  expect(rendered).toEqual([])
-})
+test.each(['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/nowhere', '/nowhere.data?_routes=root', '/%zz'])(
+  'a program gets a problem document at %s: 404',
+  async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+    expect(rendered).toEqual([])
+  },
+)
 
 test.each(onRequest)('%s shares the limit of the exports: 429', async (url) => {
   const { app, pages } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })

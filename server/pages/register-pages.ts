@@ -1,17 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { calculatePath } from '#contract/calculate.ts'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { locales } from '#i18n/locales.ts'
 import { pagesWithForms } from '#i18n/pages.ts'
-import { pathTo } from '#i18n/paths.ts'
+import { notFoundPaths, pageAt, pathTo } from '#i18n/paths.ts'
 import { sendProblem } from '../problems/problem-details.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { pathOf } from '../request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { compress } from './compress.ts'
+import { sendNotFound } from './not-found.ts'
 import { dataSuffix, isPersonalPath, type Pages } from './page.ts'
 
 interface PagesOptions extends VisitorRecordsOptions {
@@ -51,7 +51,8 @@ export async function registerPages(
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const file = pages.files.get(path)
-    if (file) return reply.headers(file.headers).sendFile(file.name, pages.folder)
+    const isNotFoundPage = Object.values(notFoundPaths).includes(path)
+    if (file && !isNotFoundPage) return reply.headers(file.headers).sendFile(file.name, pages.folder)
 
     const canonical = canonicalPath(request.params['*'])
     if (canonical !== path && (pages.files.has(canonical) || isPersonalPath(canonical))) {
@@ -59,7 +60,8 @@ export async function registerPages(
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
     }
-    if (!isPersonalPath(path) && !mayBePage(path)) return sendNotFoundOrNotAllowed(request, reply)
+    // all other pages are built, except in development
+    if (!isPersonalPath(path) && !pageAt(path)) return sendNotFound(request, reply, pages)
     await rateLimits.reads.call(app, request, reply)
     return sendRendered(request, reply)
   })
@@ -86,23 +88,4 @@ function canonicalPath(decoded: string): string {
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(.)\/$/, '$1')
-}
-
-/** What a path that React Router may render never has. */
-const foreignParts = [
-  // the API, assets and the data of pages without a loader, to which it would respond with 200
-  /^\/(api|assets)\/|\.data$/i,
-  // dot segments: it would resolve `/x/../mes-resultats`, which a cache in front may take for a public file
-  /\/(\.|%2e){1,2}(\/|$)|\\/i,
-  // control characters and line separators: it would print the path to the console, outside the log
-  /%[01][\da-f]|%7f|%e2%80%a[89]/i,
-]
-
-const mayBePage = (path: string) => !foreignParts.some((part) => part.test(path))
-
-/** Sends 405 with Allow for another method than that of the API's one call, and 404 for anything else. */
-export function sendNotFoundOrNotAllowed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return pathOf(request.url) === calculatePath
-    ? sendProblem(reply.header('Allow', 'POST'), 405)
-    : sendProblem(reply, 404)
 }

@@ -8,7 +8,7 @@ import type { Pages } from './page.ts'
 const origin = 'http://localhost'
 
 /**
- * Returns a renderer for unknown paths, personal pages and forms posted without JavaScript, over React Router's build.
+ * Returns a renderer for personal pages and forms posted without JavaScript, over React Router's build.
  */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
   const handleRequest = createRequestHandler(build, mode)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#i18n/all-messages.ts'
 import type { ErrorPageMessages } from '#i18n/fr/error-page.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -17,18 +17,21 @@ const errorPagePolicy = closedPolicy(styleSource)
 type ErrorKind = Exclude<keyof ErrorPageMessages, 'home'>
 
 /** The errors that people can meet through links and forms. Only programs can cause the others. */
-const kindByStatus: Record<number, ErrorKind> = { 404: 'notFound', 429: 'rateLimited', 500: 'failed' }
+const kindByStatus: Record<number, ErrorKind> = { 429: 'rateLimited', 500: 'failed' }
+
+/** Whether a browser requested a page. */
+export function wantsPage({ url, headers }: FastifyRequest): boolean {
+  return (headers.accept?.includes('text/html') ?? false) && !/^\/(api\/|healthz$|readyz$)/.test(pathOf(url))
+}
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   const kind = kindByStatus[status]
-  const path = pathOf(reply.request.url)
-  const isPage = !/^\/(api\/|healthz$|readyz$)/.test(path)
-  if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
+  if (!kind || !wantsPage(reply.request)) return false
   reply
     .header('Content-Security-Policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorPageHtml(kind, localeOf(path), Number(reply.getHeader('Retry-After'))))
+    .send(errorPageHtml(kind, localeOf(pathOf(reply.request.url)), Number(reply.getHeader('Retry-After'))))
   return true
 }
 

@@ -21,7 +21,7 @@ behindCaddy('behind Caddy, pages come over HTTP/2 as the site compressed them', 
     expect(body).toHaveLength(Number(headers['content-length']))
     expect((await get('/', { 'accept-encoding': encoding, 'if-none-match': headers.etag })).status).toBe(304)
   }
-  const missing = await get('/nowhere')
+  const missing = await get('/nowhere', { accept: 'text/html' })
   expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(await redirectOf(`${plainUrl}/mesurer`)).toEqual([308, `${url}/mesurer`])
 })

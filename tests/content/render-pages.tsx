@@ -9,7 +9,7 @@ import NotFound from '#app/layout/not-found.tsx'
 import { fileOf } from '#content/page-source.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { type PageId, pageIds } from '#i18n/pages.ts'
-import { pathTo } from '#i18n/paths.ts'
+import { notFoundPaths, pathTo } from '#i18n/paths.ts'
 
 export interface RenderedPage {
   locale: Locale
@@ -25,7 +25,6 @@ export interface RenderedPage {
 
 const modules = import.meta.glob<{ default: MDXContent }>('../../content/{fr,en}/**/*.mdx', { eager: true })
 const layouts = { fr: FrenchLayout, en: EnglishLayout }
-const notFoundPath = { fr: '/introuvable', en: '/en/not-found' }
 
 const routes: RouteObject[] = locales.map((locale) => ({
   Component: layouts[locale],
@@ -34,7 +33,7 @@ const routes: RouteObject[] = locales.map((locale) => ({
       path: pathTo(page, locale),
       Component: modules[`../../content/${locale}/${fileOf(page)}`]!.default,
     })),
-    { path: notFoundPath[locale], Component: NotFound },
+    { path: notFoundPaths[locale], Component: NotFound },
   ],
 }))
 
@@ -43,7 +42,7 @@ const { DOMParser } = new Window()
 /** Every page of the site in both languages, rendered to static HTML. */
 export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =>
   ([...pageIds, 'notFound'] as const).map((page) => {
-    const path = page === 'notFound' ? notFoundPath[locale] : pathTo(page, locale)
+    const path = page === 'notFound' ? notFoundPaths[locale] : pathTo(page, locale)
     const router = createMemoryRouter(routes, { initialEntries: [path] })
     const html = renderToStaticMarkup(
       <TypedTexts>

@@ -52,7 +52,7 @@ test('no page differs from its HTML with a last run kept, at another place and t
   await page.addInitScript((entry) => localStorage.setItem('last-run', entry), JSON.stringify(lastRun))
   // each page in one language: both have the same components
   const paths = pageIds.map((id, index) => pathTo(id, locales[index % locales.length]!))
-  for (const path of [...paths, '/nowhere']) {
+  for (const path of paths) {
     await page.goto(path)
     await waitForHydration(page)
   }

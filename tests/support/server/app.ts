@@ -113,7 +113,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
 /** The folder of the built files for tests. */
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-pages-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-for (const path of ['', 'en/', 'mesurer/', 'en/measure/', 'comprendre/']) {
+for (const path of ['', 'en/', 'mesurer/', 'en/measure/', 'comprendre/', 'introuvable/', 'en/not-found/']) {
   writeBuilt(`${path}index.html`, `<h1>/${path}</h1><script>run()</script>`.padEnd(200))
 }
 writeBuilt('assets/vendor-1a2b.js', 'run()'.padEnd(200))

@@ -32,4 +32,3 @@ export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 export const getRequest = (target: string) => request('GET', target)
 export const jsonHeaders = ['Content-Type: application/json', `Content-Length: ${runJson.length}`]
-export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
