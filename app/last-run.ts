@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localKeys } from '#contract/browser-storage.ts'
+import { localStorageKeys } from '#contract/browser-storage.ts'
 import { runSchema } from '#contract/calculate.ts'
 import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 
@@ -16,7 +16,10 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 /** Returns the last run; undefined if there is none, if storage is blocked, or if the entry is not ours. */
 export function readLastRun(): LastRun | undefined {
   try {
-    const { success, output } = v.safeParse(lastRunSchema, JSON.parse(localStorage.getItem(localKeys.lastRun) ?? ''))
+    const { success, output } = v.safeParse(
+      lastRunSchema,
+      JSON.parse(localStorage.getItem(localStorageKeys.lastRun) ?? ''),
+    )
     const today = localDay()
     // a later day comes from a clock that was ahead
     return success ? { ...output, date: output.date < today ? output.date : today } : undefined
@@ -30,7 +33,7 @@ export function writeLastRun({ age, gender, weight, distance }: Run): void {
   const run = { age, gender, weight, distance }
   const last: LastRun = { ...run, vo2max: resultOf(run).vo2max, date: localDay() }
   try {
-    localStorage.setItem(localKeys.lastRun, JSON.stringify(last))
+    localStorage.setItem(localStorageKeys.lastRun, JSON.stringify(last))
   } catch {
     // the run is not remembered
   }
@@ -38,7 +41,7 @@ export function writeLastRun({ age, gender, weight, distance }: Run): void {
 
 export function removeLastRun(): void {
   try {
-    localStorage.removeItem(localKeys.lastRun)
+    localStorage.removeItem(localStorageKeys.lastRun)
   } catch {
     // blocked storage holds nothing
   }

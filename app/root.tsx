@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { Links, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router'
-import { languageTag } from '#i18n/locales.ts'
+import { languageTags } from '#i18n/locales.ts'
 import { localeOf } from '#i18n/paths.ts'
-import { TypedTexts } from './fields/typed-texts.tsx'
+import { TypedTextsProvider } from './fields/typed-texts.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
-import { useFocusOnNavigation, useOpenedTarget } from './layout/navigation.ts'
+import { useFocusOnNavigation, useOpenFoldsAroundTarget } from './layout/navigation.ts'
 import { paperColours } from './styles/paper-colours.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // not <ScrollRestoration>, whose script throws where storage is refused
   useScrollRestoration()
   return (
-    <html lang={languageTag[localeOf(pathname)]}>
+    <html lang={languageTags[localeOf(pathname)]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,11 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   // here, because a change of language replaces the layout
-  useOpenedTarget()
+  useOpenFoldsAroundTarget()
   useFocusOnNavigation()
   return (
-    <TypedTexts>
+    <TypedTextsProvider>
       <Outlet />
-    </TypedTexts>
+    </TypedTextsProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { fileOf } from '#content/page-source.ts'
+import { sourceFileOf } from '#content/page-source.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { type PageId, pageIds } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
 /** Returns the route of a page, whose module is its text. */
 function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
-  return route(pathTo(page, locale), `../content/${locale}/${fileOf(page)}`, { id: `${locale}.${page}` })
+  return route(pathTo(page, locale), `../content/${locale}/${sourceFileOf(page)}`, { id: `${locale}.${page}` })
 }
 
 /** The paths of no page. */

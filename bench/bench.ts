@@ -9,7 +9,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { jsonLog } from '#server/log.ts'
+import { jsonLogger } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { startBuiltSite } from '#tests/support/server/built-site.ts'
@@ -111,7 +111,7 @@ async function benchStores(): Promise<void> {
   const rows = [await benchStore('SQLite', await database.open())]
   await rm(database.dataDir, { recursive: true })
   const more = await withPostgres(async (url) =>
-    benchStore('PostgreSQL', await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))),
+    benchStore('PostgreSQL', await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLogger('silent'))),
   )
   console.table([...rows, ...(more ? [more] : [])])
 }

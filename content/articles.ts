@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { Locale } from '#i18n/locales.ts'
 import { type ArticleId, articleIds } from '#i18n/pages.ts'
-import { fileOf, frontMatter, frontMatterSchema, read } from './page-source.ts'
+import { frontMatterSchema, parseFrontMatter, readPageSource, sourceFileOf } from './page-source.ts'
 
 /** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The category may differ between the two. */
-const localizedFields = v.object({
+const localizedSchema = v.object({
   ...v.pick(frontMatterSchema, ['title', 'updated']).entries,
   excerpt: v.string(),
   category,
 })
 
 /** Front matter that the French text holds for both languages. */
-const sharedFields = v.object({
+const sharedSchema = v.object({
   /** day of publication, ISO 8601 */
   date: v.pipe(v.string(), v.isoDate()),
   /** reading time in minutes. Source: product spec, section 3 */
@@ -24,8 +24,8 @@ const sharedFields = v.object({
   next: v.picklist(['measure', 'improve', 'tools']),
 })
 
-export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
-  Record<Locale, v.InferOutput<typeof localizedFields>>
+export type Article = { id: ArticleId } & v.InferOutput<typeof sharedSchema> &
+  Record<Locale, v.InferOutput<typeof localizedSchema>>
 
 /**
  * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles-plugin.ts). A new article
@@ -33,7 +33,7 @@ export type Article = { id: ArticleId } & v.InferOutput<typeof sharedFields> &
  */
 export const articles: readonly Article[] = articleIds
   .map((id) => {
-    const [fr, en] = (['fr', 'en'] as const).map((locale) => frontMatter(read(locale, fileOf(id))))
-    return { id, ...v.parse(sharedFields, fr), fr: v.parse(localizedFields, fr), en: v.parse(localizedFields, en) }
+    const [fr, en] = (['fr', 'en'] as const).map((locale) => parseFrontMatter(readPageSource(locale, sourceFileOf(id))))
+    return { id, ...v.parse(sharedSchema, fr), fr: v.parse(localizedSchema, fr), en: v.parse(localizedSchema, en) }
   })
   .sort((one, other) => other.date.localeCompare(one.date))

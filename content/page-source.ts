@@ -5,12 +5,12 @@ import type { Locale } from '#i18n/locales.ts'
 import { isArticle, type PageId } from '#i18n/pages.ts'
 
 /** Returns the path of a page's text inside the folder of its language. */
-export function fileOf(page: PageId): string {
+export function sourceFileOf(page: PageId): string {
   return `${isArticle(page) ? 'blog/' : ''}${page}.mdx`
 }
 
 /** Returns the source of a text: MDX with front matter. Only for Node at build time and in tests. */
-export function read(locale: Locale, file: string): string {
+export function readPageSource(locale: Locale, file: string): string {
   return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
 }
 
@@ -31,7 +31,7 @@ export const frontMatterSchema = v.looseObject({
 export type FrontMatter = v.InferInput<typeof frontMatterSchema>
 
 /** Parses the YAML at the top of a text. @throws ValiError when a field is missing or invalid */
-export function frontMatter(source: string): v.InferOutput<typeof frontMatterSchema> {
+export function parseFrontMatter(source: string): v.InferOutput<typeof frontMatterSchema> {
   const [, yaml = ''] = /^---\n(.*?)^---\n/ms.exec(source) ?? []
   return v.parse(frontMatterSchema, parse(yaml))
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { categories } from '#domain/norms/rating.ts'
-import { resultOf, type Run, runFields } from '#domain/protocols/cooper-run.ts'
+import { cooperRunFields, resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { toTenths } from '#domain/rounding.ts'
 import { schemaOf } from './schema-of.ts'
 
 export const calculatePath = '/api/vo2/calculate'
 
 /** Source: product spec, section 5 */
-export const runSchema = schemaOf(runFields)
+export const runSchema = schemaOf(cooperRunFields)
 
 /** Body of POST /api/vo2/calculate. Source: product spec, section 3 */
 export const calculationSchema = v.strictObject({

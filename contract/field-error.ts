@@ -18,14 +18,14 @@ export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[]
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     const field = issue.path && String(issue.path[0].key)
-    if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...brokenRule(issue) })
+    if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...ruleErrorOf(issue) })
   }
   return [...errors.values()]
 }
 
-type Rule<Each = FieldError> = Each extends FieldError ? Omit<Each, 'field'> : never
+type RuleError<Each = FieldError> = Each extends FieldError ? Omit<Each, 'field'> : never
 
-function brokenRule(issue: BaseIssue<unknown>): Rule {
+function ruleErrorOf(issue: BaseIssue<unknown>): RuleError {
   if (issue.type === 'strict_object') {
     return issue.expected === 'never' ? { rule: 'unknownField' } : { rule: 'required' }
   }
@@ -34,7 +34,7 @@ function brokenRule(issue: BaseIssue<unknown>): Rule {
   if (issue.type === 'max_value') return { rule: 'tooLarge', limit: Number(issue.requirement) }
   if (issue.type === 'integer') return { rule: 'notAnInteger' }
   if (issue.type === 'picklist')
-    return { rule: 'notAnOption', expected: singleQuoted(issue.expected), received: option(issue.input) }
+    return { rule: 'notAnOption', expected: singleQuoted(issue.expected), received: optionText(issue.input) }
   return { rule: 'notANumber', received: typeName(issue.input) }
 }
 
@@ -43,7 +43,7 @@ function singleQuoted(expected: string | null): string {
   return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
 }
 
-function option(value: unknown): string {
+function optionText(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : typeName(value)
 }
 
@@ -64,8 +64,8 @@ interface RuleMessages {
   unknownField: string
 }
 
-export function errorMessage(error: FieldError, words: RuleMessages): string {
-  if (error.rule === 'notANumber') return words.notANumber(error.received)
-  if (error.rule === 'notAnOption') return words.notAnOption(error.expected, error.received)
-  return 'limit' in error ? words[error.rule](error.limit) : words[error.rule]
+export function errorMessage(error: FieldError, messages: RuleMessages): string {
+  if (error.rule === 'notANumber') return messages.notANumber(error.received)
+  if (error.rule === 'notAnOption') return messages.notAnOption(error.expected, error.received)
+  return 'limit' in error ? messages[error.rule](error.limit) : messages[error.rule]
 }

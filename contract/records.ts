@@ -17,7 +17,7 @@ export interface RecordPage {
   /** newest first */
   records: SavedRecord[]
   /** the `before` of the next page, whose records are older; null if there is none */
-  next: string | null
+  nextCursor: string | null
 }
 
 /**

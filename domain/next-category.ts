@@ -1,9 +1,9 @@
 import { categories, type Category } from './norms/rating.ts'
-import { normFor } from './norms/thresholds.ts'
-import { resultOf, type Run, runFields, siteVo2max } from './protocols/cooper-run.ts'
+import { normOf } from './norms/thresholds.ts'
+import { cooperRunFields, resultOf, type Run, siteVo2max } from './protocols/cooper-run.ts'
 
 /** A distance is within reach if it is at most this many times the run's distance. */
-const reach = 1.2
+const reachFactor = 1.2
 
 /** The category after a run's own, and where it begins. */
 interface NextCategory {
@@ -19,8 +19,8 @@ export function nextCategoryOf(run: Run): NextCategory | undefined {
   const index = categories.indexOf(resultOf(run).category)
   const category = categories[index + 1]
   if (!category) return undefined
-  const vo2max = normFor(run.gender, run.age).thresholds[index]!
-  const farthest = Math.min(run.distance * reach, runFields.distance.max)
+  const vo2max = normOf(run.gender, run.age).thresholds[index]!
+  const farthest = Math.min(run.distance * reachFactor, cooperRunFields.distance.max)
   for (let distance = Math.ceil(run.distance / 10) * 10; distance <= farthest; distance += 10) {
     if (siteVo2max({ ...run, distance }) >= vo2max) return { category, vo2max, distance }
   }

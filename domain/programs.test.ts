@@ -41,9 +41,9 @@ test('an interval session lasts as long as the easy session that it may replace'
 
 const withIntervals = (phases: readonly ProgramPhase[]) => phases.filter((phase) => phase.intervalSession)
 const summary = (phase: ProgramPhase) => {
-  const { times, hard, recovery, zone } = phase.intervalSession!
-  const heartRate = zone ? `, ${zone.from}-${zone.to}` : ''
-  return `${times} × ${hard}, ${recovery} min easy, ${intervalMinutesOf(phase)} in all${heartRate}`
+  const { repetitions, hard, recovery, heartRateZone } = phase.intervalSession!
+  const heartRate = heartRateZone ? `, ${heartRateZone.from}-${heartRateZone.to}` : ''
+  return `${repetitions} × ${hard}, ${recovery} min easy, ${intervalMinutesOf(phase)} in all${heartRate}`
 }
 
 test('intervals of runs have the repetitions, minutes and pulse of the product spec', () => {

@@ -1,32 +1,32 @@
-import type { Range } from './range.ts'
+import type { NumberRange } from './range.ts'
 
 export const programNames = ['run', 'walk'] as const
 export type ProgramName = (typeof programNames)[number]
 
 /** The minutes of a session of intervals. A recovery follows each hard stretch. */
-export interface Intervals {
+export interface IntervalSession {
   warmUp: number
-  times: number
+  repetitions: number
   hard: number
   recovery: number
   coolDown: number
   /** heart rate of the hard stretches, as shares of the maximum; walks go by breath instead */
-  zone?: Range
+  heartRateZone?: NumberRange
 }
 
 export interface ProgramPhase {
   /** the days of every week of the phase, from Monday to Sunday */
-  days: readonly Day[]
+  days: readonly DayKind[]
   /** whether people may leave out one easy session a week */
-  hasOptional?: boolean
+  hasOptionalSession?: boolean
   /** minutes of each easy session, one row per week; `either` days count as easy */
   easyMinutes: readonly (readonly number[])[]
   /** every interval session of the phase; absent if it has none */
-  intervalSession?: Intervals
+  intervalSession?: IntervalSession
 }
 
 /** `either` is an easy session that an interval session may replace. */
-export type Day = 'easy' | 'interval' | 'either' | 'rest'
+export type DayKind = 'easy' | 'interval' | 'either' | 'rest'
 
 /** The first two weeks of both running programs. */
 const firstWeeks: ProgramPhase = {
@@ -42,10 +42,17 @@ const firstWeeks: ProgramPhase = {
  * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
  * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
-const programInPhases: readonly ProgramPhase[] = [
+const frenchRunProgram: readonly ProgramPhase[] = [
   firstWeeks,
   {
-    intervalSession: { warmUp: 10, times: 5, hard: 3, recovery: 3, coolDown: 5, zone: { from: 0.85, to: 0.85 } },
+    intervalSession: {
+      warmUp: 10,
+      repetitions: 5,
+      hard: 3,
+      recovery: 3,
+      coolDown: 5,
+      heartRateZone: { from: 0.85, to: 0.85 },
+    },
     easyMinutes: [
       [25, 25, 20],
       [30, 25, 25],
@@ -54,7 +61,14 @@ const programInPhases: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalSession: { warmUp: 10, times: 4, hard: 5, recovery: 3, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
+    intervalSession: {
+      warmUp: 10,
+      repetitions: 4,
+      hard: 5,
+      recovery: 3,
+      coolDown: 3,
+      heartRateZone: { from: 0.9, to: 0.9 },
+    },
     easyMinutes: [
       [20, 20, 15],
       [25, 20, 20],
@@ -65,11 +79,18 @@ const programInPhases: readonly ProgramPhase[] = [
 ]
 
 /** The 8-week running program of the English page. Source: see `programInPhases`. */
-const programInBlocks: readonly ProgramPhase[] = [
+const englishRunProgram: readonly ProgramPhase[] = [
   firstWeeks,
   {
-    hasOptional: true,
-    intervalSession: { warmUp: 10, times: 6, hard: 1, recovery: 2, coolDown: 7, zone: { from: 0.8, to: 0.85 } },
+    hasOptionalSession: true,
+    intervalSession: {
+      warmUp: 10,
+      repetitions: 6,
+      hard: 1,
+      recovery: 2,
+      coolDown: 7,
+      heartRateZone: { from: 0.8, to: 0.85 },
+    },
     easyMinutes: [
       [30, 25, 25],
       [30, 30, 30],
@@ -77,7 +98,14 @@ const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalSession: { warmUp: 10, times: 5, hard: 2, recovery: 2, coolDown: 5, zone: { from: 0.85, to: 0.88 } },
+    intervalSession: {
+      warmUp: 10,
+      repetitions: 5,
+      hard: 2,
+      recovery: 2,
+      coolDown: 5,
+      heartRateZone: { from: 0.85, to: 0.88 },
+    },
     easyMinutes: [
       [35, 30, 35],
       [40, 35, 35],
@@ -85,7 +113,14 @@ const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
   },
   {
-    intervalSession: { warmUp: 10, times: 8, hard: 2, recovery: 2, coolDown: 3, zone: { from: 0.9, to: 0.9 } },
+    intervalSession: {
+      warmUp: 10,
+      repetitions: 8,
+      hard: 2,
+      recovery: 2,
+      coolDown: 3,
+      heartRateZone: { from: 0.9, to: 0.9 },
+    },
     easyMinutes: [
       [35, 30, 45],
       [40, 40, 45],
@@ -98,7 +133,7 @@ const programInBlocks: readonly ProgramPhase[] = [
  * An 8-week walking program, written for this site. An interval session alternates 3 minutes brisk and 3 easy, as in
  * Nemoto 2007 (doi:10.4065/82.7.803). It does so three times in the second phase, four times in the third.
  */
-const programOfWalks: readonly ProgramPhase[] = [
+const walkProgram: readonly ProgramPhase[] = [
   {
     easyMinutes: [
       [25, 25, 20, 20],
@@ -107,7 +142,7 @@ const programOfWalks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'easy', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalSession: { warmUp: 4, times: 3, hard: 3, recovery: 3, coolDown: 3 },
+    intervalSession: { warmUp: 4, repetitions: 3, hard: 3, recovery: 3, coolDown: 3 },
     easyMinutes: [
       [25, 25, 25],
       [30, 30, 25],
@@ -116,7 +151,7 @@ const programOfWalks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    intervalSession: { warmUp: 3, times: 4, hard: 3, recovery: 3, coolDown: 3 },
+    intervalSession: { warmUp: 3, repetitions: 4, hard: 3, recovery: 3, coolDown: 3 },
     easyMinutes: [
       [25, 25, 20],
       [30, 25, 25],
@@ -128,8 +163,8 @@ const programOfWalks: readonly ProgramPhase[] = [
 
 /** The programs of the Improve page of each language. */
 export const programs = {
-  fr: { run: programInPhases, walk: programOfWalks },
-  en: { run: programInBlocks, walk: programOfWalks },
+  fr: { run: frenchRunProgram, walk: walkProgram },
+  en: { run: englishRunProgram, walk: walkProgram },
 }
 
 /** Returns the weeks of a program in order, each with its phase, its sessions' minutes and its days from Monday. */
@@ -137,7 +172,7 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
   return phases.flatMap((phase) =>
     phase.easyMinutes.map((easy, index) => {
       const nextEasy = easy.values()
-      const minutesOf = (kind: Day) => (kind === 'interval' ? intervalMinutesOf(phase) : nextEasy.next().value!)
+      const minutesOf = (kind: DayKind) => (kind === 'interval' ? intervalMinutesOf(phase) : nextEasy.next().value!)
       const days = phase.days.map((kind) => ({ kind, minutes: kind === 'rest' ? 0 : minutesOf(kind) }))
       return {
         phase,
@@ -155,16 +190,16 @@ export function weeksOf(phases: readonly ProgramPhase[]) {
 /** Returns the minutes of an interval session of a phase, with warm-up and cool-down; 0 in a phase without one. */
 export function intervalMinutesOf({ intervalSession }: ProgramPhase): number {
   if (!intervalSession) return 0
-  const { warmUp, times, hard, recovery, coolDown } = intervalSession
-  return warmUp + times * (hard + recovery) + coolDown
+  const { warmUp, repetitions, hard, recovery, coolDown } = intervalSession
+  return warmUp + repetitions * (hard + recovery) + coolDown
 }
 
 /** After how many weeks to test. Source: product spec, section 9 ("a test every 4 weeks"). */
-export const retestsAfterWeeks: readonly number[] = [0, 4, 8]
+export const testsAfterWeeks: readonly number[] = [0, 4, 8]
 
 /** A session of a program. `day` counts from 0, the program's first day. */
 export type Session = { day: number } & (
-  { kind: 'easy'; minutes: number } | { kind: 'interval'; intervals: Intervals } | { kind: 'test' }
+  { kind: 'easy'; minutes: number } | { kind: 'interval'; intervals: IntervalSession } | { kind: 'test' }
 )
 
 /**
@@ -173,7 +208,7 @@ export type Session = { day: number } & (
  */
 export function scheduleOf(phases: readonly ProgramPhase[]): Session[] {
   return weeksOf(phases).flatMap(({ phase, days }, week) => {
-    const testDay = retestsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
+    const testDay = testsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
     return days.flatMap(({ kind, minutes }, weekday): Session[] => {
       const day = week * 7 + weekday
       if (kind === 'rest') return []

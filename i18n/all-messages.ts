@@ -1,10 +1,10 @@
 import { calendar as enCalendar } from './en/calendar.ts'
 import { errorPage as enErrorPage } from './en/error-page.ts'
-import { exportWords as enExportWords } from './en/export.ts'
+import { exportMessages as enExportMessages } from './en/export.ts'
 import { en } from './en/messages.ts'
 import { calendar as frCalendar } from './fr/calendar.ts'
 import { errorPage as frErrorPage } from './fr/error-page.ts'
-import { exportWords as frExportWords } from './fr/export.ts'
+import { exportMessages as frExportMessages } from './fr/export.ts'
 import { fr } from './fr/messages.ts'
 
 /**
@@ -12,6 +12,6 @@ import { fr } from './fr/messages.ts'
  * the strings of its own language only.
  */
 export const messages = {
-  fr: { ...fr, calendar: frCalendar, errorPage: frErrorPage, exportWords: frExportWords },
-  en: { ...en, calendar: enCalendar, errorPage: enErrorPage, exportWords: enExportWords },
+  fr: { ...fr, calendar: frCalendar, errorPage: frErrorPage, exportMessages: frExportMessages },
+  en: { ...en, calendar: enCalendar, errorPage: enErrorPage, exportMessages: enExportMessages },
 }

@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from './locales.ts'
+import { type Locale, otherLocales } from './locales.ts'
 import { type PageId, pageIds, pages } from './pages.ts'
 
 /** Anchor of the calculator on its pages. Source: product spec, section 2 */
@@ -32,7 +32,7 @@ export function pageAt(path: string): PageId | undefined {
 export function otherLanguagePath(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)
-  if (page) return pathTo(page, otherLocale[locale])
+  if (page) return pathTo(page, otherLocales[locale])
   // a second slash at the start would make it the address of another site
   return locale === 'en' ? path.slice('/en'.length).replace(/^\/*/, '/') : `/en${path}`
 }

@@ -9,13 +9,13 @@ const ifStale = process.argv.includes('--if-stale')
 if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
   rmSync('dist', { recursive: true, force: true })
-  run('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
-  run('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild.ts')
+  runNode('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
+  runNode('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild.ts')
   writeFileSync(hashFile, hash)
 }
 
 /** @param {...string} commandLine */
-function run(...commandLine) {
+function runNode(...commandLine) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, error } = spawnSync(process.execPath, commandLine, { stdio: 'inherit', env })
   if (error) throw error

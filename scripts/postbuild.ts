@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales } from '#i18n/locales.ts'
 import { feeds, localeOf, manifests, pageAt } from '#i18n/paths.ts'
-import { exampleValues } from '#operator.config.ts'
+import { exampleNames } from '#operator.config.ts'
 import { servedPath } from '#server/pages/static-files.ts'
 import { feed } from './seo/feed.ts'
 import { robots, securityTxt, sitemap } from './seo/root-files.ts'
@@ -19,7 +19,7 @@ const folder = 'dist/client'
 
 const generated = {
   '/sitemap.xml': sitemap(siteUrl),
-  '/robots.txt': robots(siteUrl, { open: exampleValues.length === 0 }),
+  '/robots.txt': robots(siteUrl, { open: exampleNames.length === 0 }),
   '/.well-known/security.txt': securityTxt(siteUrl, new Date()),
   ...Object.fromEntries(locales.map((locale) => [feeds[locale], feed(locale, siteUrl)])),
   ...Object.fromEntries(locales.map((locale) => [manifests[locale], webManifest(locale)])),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /**
  * The files and folders from which the site is built; scripts/build.js skips the build while their hash is unchanged.
  */
-export const sources = [
+export const sourcePaths = [
   ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
@@ -17,7 +17,7 @@ export const hashFile = 'dist/source-hash'
 /** Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
-  for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
+  for (const file of sourcePaths.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hashFile, isBuildFresh, sourceHash, sources } from './source-hash.js'
+import { hashFile, isBuildFresh, sourceHash, sourcePaths } from './source-hash.js'
 
 const home = process.cwd()
 
@@ -15,7 +15,7 @@ function buildProject(): void {
     process.chdir(home)
     rmSync(project, { recursive: true })
   })
-  for (const source of sources) {
+  for (const source of sourcePaths) {
     const file = source.includes('.') ? source : `${source}/file.ts`
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, file)

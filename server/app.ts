@@ -14,19 +14,19 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerHealth } from './health.ts'
 import { sendNotFound } from './pages/not-found.ts'
-import type { Pages } from './pages/page.ts'
+import type { SitePages } from './pages/page.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
-import { type RecordStore, StoreUnavailable } from './records/store.ts'
-import { refusalOf } from './refusals.ts'
+import { type RecordStore, StoreUnavailableError } from './records/store.ts'
+import { refusedStatusOf } from './refusals.ts'
 import { originForm } from './request-target.ts'
 import { securityHeaders } from './security/headers.ts'
 
 export interface AppOptions {
   store: RecordStore
   clock: Clock
-  pages: Pages
+  pages: SitePages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
   logger: FastifyBaseLogger
 }
@@ -62,7 +62,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
-    const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500)
+    const status = error instanceof StoreUnavailableError ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, status, jsonErrors.includes(error.code) ? malformedBody : {})
   })
@@ -73,7 +73,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    const status = refusalOf(request, env.SITE_URL)
+    const status = refusedStatusOf(request, env.SITE_URL)
     if (status) sendProblem(reply, status)
     else if (request.is404) sendNotFound(request, reply, pages)
     else next()

@@ -19,7 +19,7 @@ export function registerCalendar(
   for (const locale of locales) {
     app.get<{ Querystring: Record<string, unknown> }>(
       calendarPaths[locale],
-      { onRequest: rateLimits.reads },
+      { onRequest: rateLimits.others },
       (request, reply) => {
         const program = programNames.find((name) => name === request.query.program) ?? 'run'
         const { start } = request.query

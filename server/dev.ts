@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readEnv } from './env.ts'
-import { jsonLog } from './log.ts'
+import { jsonLogger } from './log.ts'
 import { pageRenderer } from './pages/render-page.ts'
 import { openStore } from './records/open-store.ts'
 
@@ -16,7 +16,7 @@ export const env = readEnv(process.env)
  * Builds the development server, which renders pages from source. It has the real API and store, and closes the store.
  */
 export async function devApp(loadBuild: () => Promise<ServerBuild>): Promise<FastifyInstance> {
-  const logger = jsonLog('info')
+  const logger = jsonLogger('info')
   const store = await openStore(env, logger)
   const renderPage = pageRenderer(loadBuild, 'development')
   async function render(...request: Parameters<typeof renderPage>) {

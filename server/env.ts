@@ -2,15 +2,16 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 /** Returns a schema for a string. `expected` describes a valid one in the error message. */
-const text = (expected: string, isValid: (value: string) => boolean) => v.pipe(v.string(), v.check(isValid, expected))
+const textSchema = (expected: string, isValid: (value: string) => boolean) =>
+  v.pipe(v.string(), v.check(isValid, expected))
 
-const wholeNumber = (from: number, to: number, expected = `a whole number from ${from} to ${to}`) =>
+const wholeNumberSchema = (from: number, to: number, expected = `a whole number from ${from} to ${to}`) =>
   v.pipe(
-    text(expected, (value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to),
+    textSchema(expected, (value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to),
     v.transform(Number),
   )
 
-const hostName = text('a host name or an IP address', (value) => /^\S+$/.test(value))
+const hostNameSchema = textSchema('a host name or an IP address', (value) => /^\S+$/.test(value))
 
 const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
 const isOrigin = (url: string) => /^https?:$/.test(protocolOf(url)) && /^[^/]+\/\/[^/?#]+\/?$/.test(url)
@@ -24,40 +25,42 @@ function isAddressRange(text: string): boolean {
 }
 
 /** The proxies whose X-Forwarded headers are trusted, in the form of Fastify's `trustProxy`. */
-const trustedProxies = v.pipe(
-  text(
+const trustedProxiesSchema = v.pipe(
+  textSchema(
     'false, or the addresses of the proxies separated by commas',
     (value) => value === 'false' || value.split(',').every((name) => isProxy(name.trim())),
   ),
   v.transform((value) => value !== 'false' && value),
 )
 
-const siteUrl = v.pipe(
-  text('an origin such as https://www.site.ca, without a path', isOrigin),
+const siteUrlSchema = v.pipe(
+  textSchema('an origin such as https://www.site.ca, without a path', isOrigin),
   v.transform((url) => new URL(url).origin),
 )
 
-const databaseUrl = text('an address that starts with postgres://', (url) => /^postgres(ql)?:$/.test(protocolOf(url)))
+const databaseUrlSchema = textSchema('an address that starts with postgres://', (url) =>
+  /^postgres(ql)?:$/.test(protocolOf(url)),
+)
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The environment variables, each with its schema and default. */
-const schema = v.object({
-  PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  HOST: v.optional(hostName, '127.0.0.1'),
+const envSchema = v.object({
+  PORT: v.optional(wholeNumberSchema(0, 65535), '3000'),
+  HOST: v.optional(hostNameSchema, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(databaseUrl),
-  SITE_URL: v.optional(siteUrl),
-  TRUST_PROXY: v.optional(trustedProxies, 'false'),
-  RATE_LIMIT_MAX: v.optional(wholeNumber(1, 1_000_000), '120'),
+  DATABASE_URL: v.optional(databaseUrlSchema),
+  SITE_URL: v.optional(siteUrlSchema),
+  TRUST_PROXY: v.optional(trustedProxiesSchema, 'false'),
+  RATE_LIMIT_MAX: v.optional(wholeNumberSchema(1, 1_000_000), '120'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   BACKUP_DIR: v.optional(v.string()),
 })
 
 /** The names of all variables that the server reads. */
-export const variables = Object.keys(schema.entries)
+export const variables = Object.keys(envSchema.entries)
 
-export type Env = v.InferOutput<typeof schema>
+export type Env = v.InferOutput<typeof envSchema>
 
 /**
  * Parses the environment. An empty variable counts as not set.
@@ -65,7 +68,7 @@ export type Env = v.InferOutput<typeof schema>
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
-  const { success, output, issues } = v.safeParse(schema, given)
+  const { success, output, issues } = v.safeParse(envSchema, given)
   if (success) return output
   throw new Error(`${v.getDotPath(issues[0])} must be ${issues[0].message}.`)
 }

@@ -8,7 +8,7 @@ export function registerHealth(
   { store, rateLimits }: { store: Pick<RecordStore, 'ping'>; rateLimits: RateLimits },
 ): void {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
-  app.get('/readyz', { onRequest: rateLimits.reads }, async (_request, reply) => {
+  app.get('/readyz', { onRequest: rateLimits.others }, async (_request, reply) => {
     await store.ping()
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' })
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { jsonLog } from './log.ts'
+import { jsonLogger } from './log.ts'
 
-function linesOf(level: Parameters<typeof jsonLog>[0], log: (to: ReturnType<typeof jsonLog>) => void) {
+function linesOf(level: Parameters<typeof jsonLogger>[0], log: (to: ReturnType<typeof jsonLogger>) => void) {
   const lines: string[] = []
-  log(jsonLog(level, { write: (line) => void lines.push(line) }))
+  log(jsonLogger(level, { write: (line) => void lines.push(line) }))
   return lines.map((line) => JSON.parse(line))
 }
 

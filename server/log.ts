@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** Returns a logger that writes one JSON object a line, by default to standard output. */
-export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
+export function jsonLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino({ level, serializers: { err: errorSerializer } }, destination ?? pino.destination({ sync: true }))
 }
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
-import { exampleValues } from '#operator.config.ts'
+import { exampleNames } from '#operator.config.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Env, readEnv } from './env.ts'
-import { jsonLog, reasonOf } from './log.ts'
+import { jsonLogger, reasonOf } from './log.ts'
 import { pageRenderer } from './pages/render-page.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { openStore } from './records/open-store.ts'
@@ -13,15 +13,15 @@ import { startPurge } from './records/purge.ts'
 /** Milliseconds that a shutdown waits for requests that are still arriving. */
 const receiveTimeout = 7_000
 /** Milliseconds after which a shutdown is forced. */
-const stopLimit = 9_000
+const stopTimeout = 9_000
 
 // files that the process writes are readable by its user only
 process.umask(0o077)
 
 /** Serves the built site until SIGTERM or SIGINT. */
 async function serve(env: Env, folder: string): Promise<void> {
-  const log = jsonLog(env.LOG_LEVEL)
-  if (exampleValues.length > 0) log.warn({ exampleValues }, 'operator.config.ts has values of the example')
+  const log = jsonLogger(env.LOG_LEVEL)
+  if (exampleNames.length > 0) log.warn({ exampleValues: exampleNames }, 'operator.config.ts has values of the example')
   const pages = { folder, files: readStaticFiles(folder), render: pageRenderer(build, 'production') }
   const store = await openStore(env, log)
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
@@ -34,7 +34,7 @@ async function serve(env: Env, folder: string): Promise<void> {
     setTimeout(() => {
       log.error('stop took too long')
       process.exit(1)
-    }, stopLimit).unref()
+    }, stopTimeout).unref()
     await app.close()
     await purge.stop()
     await store.close()

@@ -4,7 +4,7 @@ import { pathOf } from './request-target.ts'
 import { comesFromOwnPage, isCrossOrigin } from './security/csrf.ts'
 
 /** Returns the status with which a request is refused, whatever its route; undefined if it may go on. */
-export function refusalOf(request: FastifyRequest, siteUrl: string | undefined): 400 | 403 | 415 | undefined {
+export function refusedStatusOf(request: FastifyRequest, siteUrl: string | undefined): 400 | 403 | 415 | undefined {
   const { method, headers } = request
   const isWrite = method !== 'GET' && method !== 'HEAD'
   if (isWrite && !comesFromOwnPage(request, siteUrl)) return 403

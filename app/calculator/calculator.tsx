@@ -21,7 +21,7 @@ export function Calculator() {
       <p>
         <a href="#tableaux">{calculator.form.toTables}</a>
       </p>
-      <Choices />
+      <ProtocolPanels />
     </Section>
   )
 }
@@ -30,7 +30,7 @@ export function Calculator() {
  * Renders the protocols, one of them open. Each is a `<details>`, which works without scripts: the browser opens
  * it for a click, a link or a text search, and closes the others. React only says which one is open first.
  */
-function Choices() {
+function ProtocolPanels() {
   const { calculator } = useMessages()
   const posted = useActionData<PostedForm>()
   const isHydrated = useHydrated()
@@ -40,7 +40,7 @@ function Choices() {
   const panel = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
-  // a link opens a protocol (`useOpenedTarget`): scrolls to it again, because another one closes above it
+  // a link opens a protocol (`useOpenFoldsAroundTarget`): scrolls to it again, because another one closes above it
   useEffect(() => {
     const name = location.hash.slice(1)
     if (isProtocolName(name)) document.getElementById(name)!.scrollIntoView()
@@ -59,11 +59,11 @@ function Choices() {
   }, [])
 
   return (
-    <div className={styles.panel} role="group" aria-label={calculator.choose} ref={panel}>
+    <div className={styles.panel} role="group" aria-label={calculator.panelsLabel} ref={panel}>
       {protocolNames.map((name) => {
         return (
           <details key={name} className={styles.choice} name="protocol" open={name === first} onToggle={closeOthers}>
-            <summary onClick={keepOpen}>{calculator.protocols[name].choice}</summary>
+            <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (
                 <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />

@@ -3,12 +3,12 @@ import { noExerciseFields } from '#domain/protocols/no-exercise.ts'
 import {
   type EstimateEntry,
   type EstimateProtocolName,
+  fieldsByProtocol,
+  impliedInputsOf,
   outcomeOf,
-  protocolFields,
-  unaskedOf,
 } from '#domain/protocols/protocols.ts'
-import { walkFields } from '#domain/protocols/rockport-walk.ts'
-import { textsOf } from '../fields/field-text.ts'
+import { rockportWalkFields } from '#domain/protocols/rockport-walk.ts'
+import { formTextsOf } from '../fields/field-text.ts'
 import { formId, idPrefixOf } from '../fields/form-ids.ts'
 import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
@@ -19,24 +19,29 @@ import { useMessages } from '../use-messages.ts'
 import { loadAnswers } from './loaders.ts'
 import { PulseTaps } from './measuring/pulse-taps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
-import { type FormProps, ProtocolForm } from './protocol-form.tsx'
+import { type PostedFormProps, ProtocolForm } from './protocol-form.tsx'
 import styles from './calculator.module.css'
 
-interface EstimateFormProps extends FormProps<EstimateProtocolName> {
+interface EstimateFormProps extends PostedFormProps<EstimateProtocolName> {
   protocol: EstimateProtocolName
 }
 
 /** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
 export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps) {
   const { locale, formatNumber, calculator } = useMessages()
-  const [texts, onType] = useFormTexts(formId(protocol), posted?.texts ?? textsOf(protocolFields[protocol], {}, locale))
+  const [texts, onType] = useFormTexts(
+    formId(protocol),
+    posted?.texts ?? formTextsOf(fieldsByProtocol[protocol], {}, locale),
+  )
   const [entry, setEntry] = useState(posted?.entry)
   const [submissions, setSubmissions] = useState(0)
   const { how, submit } = calculator.protocols[protocol]
 
   function sentenceOf(entry: EstimateEntry) {
     const outcome = outcomeOf(entry)
-    return outcome.kind === 'estimate' ? calculator.announcedValue(formatNumber(outcome.vo2max, 1)) : calculator.noValue
+    return outcome.kind === 'estimate'
+      ? calculator.estimateSentence(formatNumber(outcome.vo2max, 1))
+      : calculator.refusalSentence
   }
 
   function onEntry(entry: EstimateEntry) {
@@ -71,7 +76,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
 }
 
 /** The fields that taps can fill in. */
-const tappedFields = { pulse: walkFields.pulse, restingPulse: noExerciseFields.restingPulse }
+const tappedFields = { pulse: rockportWalkFields.pulse, restingPulse: noExerciseFields.restingPulse }
 type TappedField = keyof typeof tappedFields
 
 /** Renders the fields of another protocol than the run, and below them what counts a pulse. */
@@ -95,7 +100,7 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
       <ProtocolFields
         {...{ protocol, texts, errors, onType }}
         beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
-        hidden={Object.keys(unaskedOf(protocol, texts))}
+        hidden={Object.keys(impliedInputsOf(protocol, texts))}
       />
       {tapped && (
         <div className={styles.tool}>

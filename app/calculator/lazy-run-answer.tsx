@@ -30,6 +30,6 @@ export function useRunSentence(): (run: Run) => string {
   const { formatNumber, calculator } = useMessages()
   return (run) => {
     const { vo2max, category, percentile } = resultOf(run)
-    return calculator.announcement(formatNumber(vo2max, 1), calculator.categories[category], percentile)
+    return calculator.runSentence(formatNumber(vo2max, 1), calculator.categoryNames[category], percentile)
   }
 }

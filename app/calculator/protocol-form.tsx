@@ -13,14 +13,14 @@ import styles from './calculator.module.css'
 /** The id of a posted form's answer, or of the form if it has errors. */
 const answerId = 'resultat'
 
-export interface FormProps<Name extends ProtocolName> {
+export interface PostedFormProps<Name extends ProtocolName> {
   /** the result of this form, if it was posted without JavaScript */
   posted: ParsedForm<Name> | undefined
   /** receives what screen readers announce */
   onAnnounce: (sentence: string) => void
 }
 
-interface ProtocolFormProps<Name extends ProtocolName> extends Pick<FormProps<Name>, 'posted'> {
+interface ProtocolFormProps<Name extends ProtocolName> extends Pick<PostedFormProps<Name>, 'posted'> {
   protocol: Name
   /** called at each press of a button, before the fields are read */
   onPress?: () => void

@@ -14,7 +14,7 @@ export function ReferenceTables() {
     <div className={styles.tables}>
       {genders.map((gender) => (
         <div key={gender}>
-          <ScaleChart gender={gender} title={charts.scale.title[gender]} includedValues={sharedAxis} />
+          <ScaleChart gender={gender} title={charts.scale.title[gender]} includedValues={sharedAxisValues} />
           <ReferenceTable gender={gender} />
         </div>
       ))}
@@ -23,7 +23,7 @@ export function ReferenceTables() {
 }
 
 /** Values that both charts include on their axis, in ml/kg/min, so that the axes are the same. */
-const sharedAxis = [26, 59]
+const sharedAxisValues = [26, 59]
 
 function ReferenceTable({ gender }: { gender: Gender }) {
   const { tables } = useMessages().calculator

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { asTyped } from '#i18n/format/number.ts'
+import { formatForInput } from '#i18n/format/number.ts'
 import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
 import { loadTimer } from './loaders.ts'
-import { Laps } from './measuring/laps.tsx'
+import { DistanceInLaps } from './measuring/laps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
 import styles from './calculator.module.css'
 
@@ -15,7 +15,7 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
-    onType({ distance: asTyped(metres, locale) })
+    onType({ distance: formatForInput(metres, locale) })
     setTool(undefined)
     focusField('distance')
   }
@@ -36,7 +36,7 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
       {tool && (
         <div className={styles.tool}>
           {tool === 'laps' ? (
-            <Laps onUse={onUse} />
+            <DistanceInLaps onUse={onUse} />
           ) : (
             <LazyBoundary load={loadTimer} fallback={null}>
               {({ TrackTimer }) => <TrackTimer onUse={onUse} />}

@@ -1,13 +1,13 @@
 import { act, within } from '@testing-library/react'
 import { test } from 'vitest'
-import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
+import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
 import { rendered } from '#tests/support/rendered.tsx'
-import { textsOf } from '../fields/field-text.ts'
+import { formTextsOf } from '../fields/field-text.ts'
 import { RunForm } from './run-form.tsx'
 
 test('after hydration a posted run whose save failed can be saved again', async () => {
   const posted = {
-    texts: textsOf(runFields, defaultRun, 'fr'),
+    texts: formTextsOf(cooperRunFields, defaultRun, 'fr'),
     entry: { protocol: 'cooper-run', inputs: defaultRun },
     saveState: 'failed',
   } as const

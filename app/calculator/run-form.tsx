@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { serviceLimits } from '#contract/service-terms.ts'
 import { genders } from '#domain/person.ts'
-import { defaultRun, runFields } from '#domain/protocols/cooper-run.ts'
+import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/protocols.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
-import { textsOf, valueOf } from '../fields/field-text.ts'
+import { fieldValueOf, formTextsOf } from '../fields/field-text.ts'
 import { formId } from '../fields/form-ids.ts'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { readLastRun, writeLastRun } from '../last-run.ts'
@@ -16,13 +16,13 @@ import { useMessages } from '../use-messages.ts'
 import type { PostedRun } from './calculator-action.ts'
 import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
 import { loadSendRun } from './loaders.ts'
-import { type FormProps, ProtocolForm } from './protocol-form.tsx'
+import { type PostedFormProps, ProtocolForm } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
 import { cookieGiven, withoutSaving } from './save/save-controls.ts'
 import { newSaveKey, type Submission } from './save/submission.ts'
 import styles from './calculator.module.css'
 
-interface RunFormProps extends FormProps<'cooper-run'> {
+interface RunFormProps extends PostedFormProps<'cooper-run'> {
   posted: PostedRun | undefined
 }
 
@@ -30,10 +30,10 @@ interface RunFormProps extends FormProps<'cooper-run'> {
 export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const { locale, calculator, charts } = useMessages()
   const isHydrated = useHydrated()
-  const last = useMemo(() => (isHydrated ? readLastRun() : undefined), [isHydrated])
+  const lastRun = useMemo(() => (isHydrated ? readLastRun() : undefined), [isHydrated])
   const [texts, onType] = useFormTexts(
     formId('cooper-run'),
-    posted?.texts ?? textsOf(runFields, last ?? defaultRun, locale),
+    posted?.texts ?? formTextsOf(cooperRunFields, lastRun ?? defaultRun, locale),
   )
   const [submission, setSubmission] = useState(() => posted && submissionOf(posted))
   const isPending = submission?.saveState === 'saving'
@@ -46,7 +46,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
     const isToBeSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
-    const submission: Submission = { run, saveState: 'unsaved', saveKey: newSaveKey(), previous: readLastRun() }
+    const submission: Submission = { run, saveState: 'unsaved', saveKey: newSaveKey(), lastRun: readLastRun() }
     setSubmission(submission)
     onAnnounce(sentenceOf(run))
     if (!isToBeSaved) return
@@ -68,8 +68,8 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
     showToast(saveState)
   }
 
-  const age = Number(valueOf(runFields.age, texts.age ?? '', locale))
-  const isAge = age >= runFields.age.min && age <= runFields.age.max
+  const age = Number(fieldValueOf(cooperRunFields.age, texts.age ?? '', locale))
+  const isAge = age >= cooperRunFields.age.min && age <= cooperRunFields.age.max
 
   const answer = submission ? (
     <LazyRunAnswer key={submission.saveKey} submission={submission} onRetry={() => void save(submission)} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { categories, ratingOf } from '#domain/norms/rating.ts'
-import { registryPercentiles, testedPeople } from '#domain/norms/tested-people.ts'
+import { registryPercentiles, registryVo2max } from '#domain/norms/tested-people.ts'
 import { genders } from '#domain/person.ts'
 import type { Point } from '../ui/graphics/svg.tsx'
 import { axesOfScale, middleOfYear, pointAt } from './axes.ts'
 import { percentileLine } from './percentile-lines.tsx'
-import { zonesOf } from './zones.ts'
+import { categoryZonesOf } from './zones.ts'
 
 const ages = [10, 14, 19, 20, 25, 29, 30, 34, 39, 40, 44, 49, 50, 55, 62, 70, 79, 80, 89, 100]
 const people = genders.flatMap((gender) => ages.map((age) => ({ gender, age })))
@@ -19,7 +19,7 @@ function heightAt(line: readonly Point[], x: number): number {
 
 test.each(people)('$gender of $age: a VO2max is drawn in the zone that it is rated with', ({ gender, age }) => {
   const axes = axesOfScale(gender, age, [25])
-  const zones = zonesOf(gender, axes)
+  const zones = categoryZonesOf(gender, axes)
   for (let vo2max = axes.vo2maxRange.from + 0.05; vo2max < axes.vo2maxRange.to; vo2max += 0.1) {
     const shown = Math.round(vo2max * 10) / 10
     const { category } = ratingOf({ age, gender, vo2max: shown })
@@ -38,7 +38,7 @@ test.each(decades)(
   ({ gender, decade }) => {
     const axes = { ages: { from: 20, to: 90 }, vo2maxRange: { from: 10, to: 65 } }
     for (const percentile of [5, 25, 50, 75, 95] as const) {
-      const value = testedPeople[gender][decade][registryPercentiles.indexOf(percentile)]!
+      const value = registryVo2max[gender][decade][registryPercentiles.indexOf(percentile)]!
       const [x, y] = pointAt(axes, decade + 5, value)
       expect(heightAt(percentileLine(axes, gender, percentile), x)).toBeCloseTo(y)
     }

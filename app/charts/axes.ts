@@ -1,15 +1,15 @@
 import type { Gender } from '#domain/person.ts'
-import type { Range } from '#domain/range.ts'
+import type { NumberRange } from '#domain/range.ts'
 import type { Point } from '../ui/graphics/svg.tsx'
 
 /** The ranges of a chart: ages in years from left to right, VO2max in ml/kg/min from bottom to top. */
 export interface Axes {
-  ages: Range
-  vo2maxRange: Range
+  ages: NumberRange
+  vo2maxRange: NumberRange
 }
 
 /** The usual end of the VO2max axis, in ml/kg/min. */
-const usualTops: Record<Gender, number> = { homme: 60, femme: 55 }
+const usualVo2maxEnds: Record<Gender, number> = { homme: 60, femme: 55 }
 
 /** Returns the axes of the scale. They include the age, and every VO2max in `values` (ml/kg/min). */
 export function axesOfScale(gender: Gender, age = 30, values: readonly number[] = []): Axes {
@@ -19,7 +19,7 @@ export function axesOfScale(gender: Gender, age = 30, values: readonly number[] 
     ages: { from: age < 20 ? 10 : 20, to: age < 80 ? 80 : age < 90 ? 90 : 101 },
     vo2maxRange: {
       from: values.length ? axisStart(lowest) : 20,
-      to: Math.max(usualTops[gender], Math.ceil((highest + 1) / 5) * 5),
+      to: Math.max(usualVo2maxEnds[gender], Math.ceil((highest + 1) / 5) * 5),
     },
   }
 }
@@ -44,7 +44,7 @@ const clampedPercent = (share: number) => Math.min(1, Math.max(0, share)) * 100
 export const middleOfYear = (age: number) => Math.floor(age) + 0.5
 
 /** Returns the ticks of an axis: every 10, or every 20 if the range is over 60. */
-export function ticksOf({ from, to }: Range): number[] {
+export function ticksOf({ from, to }: NumberRange): number[] {
   const step = to - from > 60 ? 20 : 10
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }

@@ -11,22 +11,22 @@ interface DotsProps {
   /** the value that the chart is about */
   main: Dot
   /** a comparison at the same age: paler, and joined to the main dot by a line */
-  second?: Dot
+  compared?: Dot
 }
 
 /**
  * Renders one or two dots with their texts, which stand on the side with more room. The text of `second` is a line
  * further from the main dot than its own dot, so that the texts never touch.
  */
-export function Dots({ main, second }: DotsProps) {
+export function Dots({ main, compared }: DotsProps) {
   const [x, y] = main.at
   const side = x < 55 ? ({ dx: '0.8em', textAnchor: 'start' } as const) : ({ dx: '-0.8em', textAnchor: 'end' } as const)
   return (
     <>
-      {second && (
+      {compared && (
         <>
-          <SvgLine stroke="var(--arterial)" strokeWidth="2" strokeOpacity="0.55" x={x} y={[y, second.at[1]]} />
-          <OpenDot {...second} {...side} dy={second.at[1] < y ? '-0.95em' : '1.65em'} />
+          <SvgLine stroke="var(--arterial)" strokeWidth="2" strokeOpacity="0.55" x={x} y={[y, compared.at[1]]} />
+          <OpenDot {...compared} {...side} dy={compared.at[1] < y ? '-0.95em' : '1.65em'} />
         </>
       )}
       <svg x={percent(x)} y={percent(y)}>

@@ -5,7 +5,7 @@ import { linePath, type Point } from '../ui/graphics/svg.tsx'
 import { type Axes, pointAt } from './axes.ts'
 
 /** The axis of the people tested: it ends with their last year. */
-export const registryAges = { from: testedAges.from, to: testedAges.to + 1 }
+export const testedAgesAxis = { from: testedAges.from, to: testedAges.to + 1 }
 
 /**
  * Returns a percentile's line through the middle of each decade, on axes of `registryAges`. It is horizontal in the

@@ -5,16 +5,16 @@ import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import { type Axes, middleOfYear, pointAt, ticksOf } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { percentileBand, percentileLine, PercentileLines, registryAges } from './percentile-lines.tsx'
+import { percentileBand, percentileLine, PercentileLines, testedAgesAxis } from './percentile-lines.tsx'
 
-const axes: Axes = { ages: registryAges, vo2maxRange: { from: 10, to: 65 } }
+const axes: Axes = { ages: testedAgesAxis, vo2maxRange: { from: 10, to: 65 } }
 
 interface PersonChartProps {
   /** a sentence */
   title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min and its margin either way, if known */
-  person: { age: number; vo2max: number; margin?: number }
+  person: { age: number; vo2max: number; standardError?: number }
 }
 
 /** The percentiles with a label. */
@@ -63,11 +63,11 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
 }
 
 /** Renders a person's dot, with the margin as an error bar. */
-function PersonDot({ age, vo2max, margin }: PersonChartProps['person']) {
+function PersonDot({ age, vo2max, standardError }: PersonChartProps['person']) {
   const { formatNumber } = useMessages()
   const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
   const [x] = pointFor(vo2max)
-  const ends = margin && ([pointFor(vo2max - margin)[1], pointFor(vo2max + margin)[1]] as const)
+  const ends = standardError && ([pointFor(vo2max - standardError)[1], pointFor(vo2max + standardError)[1]] as const)
   return (
     <>
       {ends && (

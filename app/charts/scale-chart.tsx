@@ -1,12 +1,12 @@
 import { ratingOf } from '#domain/norms/rating.ts'
 import type { Gender } from '#domain/person.ts'
-import { categoryColours } from '../ui/graphics/category-dot.tsx'
+import { categoryClasses } from '../ui/graphics/category-dot.tsx'
 import { linePath, SvgLine } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import { axesOfScale, middleOfYear, pointAt } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { zonesOf } from './zones.ts'
+import { categoryZonesOf } from './zones.ts'
 
 interface ScaleChartProps {
   /** a sentence */
@@ -17,17 +17,17 @@ interface ScaleChartProps {
   /** the person's VO2max in ml/kg/min, one decimal */
   vo2max?: number
   /** another VO2max of the person */
-  second?: { vo2max: number; text: string }
+  compared?: { vo2max: number; text: string }
   /** values in ml/kg/min that the axis must include */
   includedValues?: readonly number[]
 }
 
 /** Renders the site's scale: five zones by age. May show one person. */
-export function ScaleChart({ title, gender, age, vo2max, second, includedValues }: ScaleChartProps) {
+export function ScaleChart({ title, gender, age, vo2max, compared, includedValues }: ScaleChartProps) {
   const { formatNumber, charts, calculator } = useMessages()
   const { scale } = charts
   const axes = axesOfScale(gender, age, includedValues)
-  const zones = zonesOf(gender, axes)
+  const zones = categoryZonesOf(gender, axes)
   const isRated = age !== undefined && vo2max !== undefined
   const category = isRated ? ratingOf({ age, gender, vo2max }).category : undefined
   const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
@@ -36,17 +36,19 @@ export function ScaleChart({ title, gender, age, vo2max, second, includedValues 
       title={title}
       axes={axes}
       age={age}
-      alternative={category ? scale.onScale(formatNumber(vo2max!, 1), calculator.categories[category]) : scale.zones}
+      alternative={
+        category ? scale.onScale(formatNumber(vo2max!, 1), calculator.categoryNames[category]) : scale.alternative
+      }
       source={scale.source[gender]}
       labels={zones.map(({ lower, upper, ...zone }) => ({
-        text: calculator.categories[zone.category],
+        text: calculator.categoryNames[zone.category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
         isHighlighted: zone.category === category,
       }))}
       shapes={zones.map(({ lower, upper, ...zone }) => (
         <g
           key={zone.category}
-          className={categoryColours[zone.category]}
+          className={categoryClasses[zone.category]}
           fill="var(--tone)"
           fillOpacity={zone.category === category ? 'var(--own-zone)' : 'var(--zone)'}
         >
@@ -58,7 +60,7 @@ export function ScaleChart({ title, gender, age, vo2max, second, includedValues 
       {zones.map(({ category, lower, upper }) => (
         <g
           key={category}
-          className={categoryColours[category]}
+          className={categoryClasses[category]}
           stroke="var(--tone)"
           strokeWidth="6"
           transform="translate(-3)"
@@ -79,7 +81,7 @@ export function ScaleChart({ title, gender, age, vo2max, second, includedValues 
       {isRated && (
         <Dots
           main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }}
-          second={second && { at: pointFor(second.vo2max), text: second.text }}
+          compared={compared && { at: pointFor(compared.vo2max), text: compared.text }}
         />
       )}
     </AgeChart>

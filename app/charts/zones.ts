@@ -5,7 +5,7 @@ import type { Point } from '../ui/graphics/svg.tsx'
 import { type Axes, pointAt } from './axes.ts'
 
 /** Returns the zones of the scale, lowest first, with the lines of their lower and upper edges. */
-export function zonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
+export function categoryZonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
   const { ages, vo2maxRange } = axes
   const edge = (index: number) =>
     norms[gender].flatMap((norm, group) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { selectText } from '../focus.ts'
-import { classes } from '../ui/classes.ts'
+import { joinClasses } from '../ui/classes.ts'
 import styles from './field.module.css'
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {
@@ -37,7 +37,7 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
   }
   const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
   return (
-    <div className={classes(styles.field, error !== undefined && styles.invalid, isLong && styles.fullWidth)}>
+    <div className={joinClasses(styles.field, error !== undefined && styles.invalid, isLong && styles.fullWidth)}>
       <span className={styles.above}>
         <label htmlFor={id}>{label}</label> {hint && <small id={`${id}-hint`}>{hint}</small>} {beside}
       </span>

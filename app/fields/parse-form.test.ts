@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runFields } from '#domain/protocols/cooper-run.ts'
-import { protocolFields } from '#domain/protocols/protocols.ts'
+import { cooperRunFields } from '#domain/protocols/cooper-run.ts'
+import { fieldsByProtocol } from '#domain/protocols/protocols.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 import { anyEntry } from '#tests/support/entries.ts'
-import { textsOf } from './field-text.ts'
+import { formTextsOf } from './field-text.ts'
 import { parseForm } from './parse-form.ts'
-import { errorText } from './protocol-fields.tsx'
+import { fieldErrorMessage } from './protocol-fields.tsx'
 
 const texts = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const parse = (values: object, locale: 'fr' | 'en' = 'fr') =>
@@ -80,7 +80,7 @@ test.each([
 ] as const)('%s of %j is refused', (field, wrong, inEnglish, inFrench) => {
   const messagesOf = (messages: typeof fr) =>
     parse({ [field]: wrong }, messages.locale).errors!.map((error) =>
-      errorText(runFields[field].kind, error, messages.calculator),
+      fieldErrorMessage(cooperRunFields[field].kind, error, messages.calculator),
     )
   expect([messagesOf(en), messagesOf(fr)]).toEqual([[inEnglish], [inFrench]])
 })
@@ -90,7 +90,7 @@ test.each([
   ['lb', 'La valeur doit être d’au moins 66,1.'],
 ])('a weight that is too small is refused with the limit in %s', (weightUnit, message) => {
   const [error] = parse({ weight: '9', weightUnit }, 'fr').errors!
-  expect(errorText('kilograms', error!, fr.calculator, weightUnit)).toBe(message)
+  expect(fieldErrorMessage('kilograms', error!, fr.calculator, weightUnit)).toBe(message)
 })
 
 test.each([500, 5000])('a distance of %d m is accepted', (distance) =>
@@ -130,7 +130,7 @@ test('who exercises once a week or more has to say how', () => {
 test.each(['cooper-run', 'rockport-walk', 'known-value'] as const)('%s: the texts of any entry parse to it', (name) =>
   fc.assert(
     fc.property(anyEntry(name), (entry) => {
-      const texts = new URLSearchParams(textsOf(protocolFields[name], entry.inputs, 'fr'))
+      const texts = new URLSearchParams(formTextsOf(fieldsByProtocol[name], entry.inputs, 'fr'))
       expect(parseForm(name, texts, 'fr').entry).toEqual(entry)
     }),
   ),

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { type FieldError, fieldErrors } from '#contract/field-error.ts'
 import { schemaOf } from '#contract/schema-of.ts'
-import { type ProtocolEntry, protocolFields, type ProtocolName, unaskedOf } from '#domain/protocols/protocols.ts'
+import {
+  fieldsByProtocol,
+  impliedInputsOf,
+  type ProtocolEntry,
+  type ProtocolName,
+} from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type FieldTexts, readForm } from './field-text.ts'
 
@@ -16,9 +21,9 @@ export function parseForm<Name extends ProtocolName>(
   form: { get(name: string): unknown },
   locale: Locale,
 ): ParsedForm<Name> {
-  const { texts, input } = readForm(protocolFields[protocol], form, locale)
-  const answers = { ...input, ...unaskedOf(protocol, input) }
-  const { success, output, issues } = v.safeParse(schemaOf(protocolFields[protocol]), answers)
+  const { texts, input } = readForm(fieldsByProtocol[protocol], form, locale)
+  const values = { ...input, ...impliedInputsOf(protocol, input) }
+  const { success, output, issues } = v.safeParse(schemaOf(fieldsByProtocol[protocol]), values)
   return success
     ? { texts, entry: { protocol, inputs: output } as ProtocolEntry<Name> }
     : { texts, errors: fieldErrors(issues) }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { errorMessage, type FieldError } from '#contract/field-error.ts'
 import type { FieldDefinition, FieldKind } from '#domain/protocols/field.ts'
-import { type FieldName, protocolFields, type ProtocolName } from '#domain/protocols/protocols.ts'
+import { type FieldName, fieldsByProtocol, type ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatTime } from '#i18n/format/time.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../use-messages.ts'
 import { Field } from './field.tsx'
-import { type FieldTexts, inOtherUnit } from './field-text.ts'
+import { convertText, type FieldTexts } from './field-text.ts'
 import { idPrefixOf } from './form-ids.ts'
-import { fromFieldUnit, unitChoicesOf, unitName } from './units.ts'
+import { fromFieldUnit, unitChoicesOf, unitControlName } from './units.ts'
 import styles from './field.module.css'
 
 export interface FieldsProps {
@@ -24,7 +24,7 @@ export interface FieldsProps {
 
 /** Renders the controls of a protocol, in the order of its definition. */
 export function ProtocolFields({ hidden = [], ...props }: FieldsProps & { protocol: ProtocolName }) {
-  return (Object.entries(protocolFields[props.protocol]) as [FieldName, FieldDefinition][])
+  return (Object.entries(fieldsByProtocol[props.protocol]) as [FieldName, FieldDefinition][])
     .filter(([name]) => !hidden.includes(name))
     .map(([name, field]) => <ProtocolField key={name} name={name} field={field} {...props} />)
 }
@@ -46,7 +46,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       name={name}
       label={labels[name]}
       hint={hints[protocol]?.[name]}
-      error={error && errorText(field.kind, error, calculator, texts[unitName(name)])}
+      error={error && fieldErrorMessage(field.kind, error, calculator, texts[unitControlName(name)])}
       {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
       autoComplete={field.kind === 'gender' ? 'sex' : undefined}
       undecided={texts[name] ? undefined : undecided}
@@ -72,24 +72,28 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
 function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'protocol'>) {
   const { locale, calculator } = useMessages()
   const units = unitChoicesOf(field.kind)
-  const chosen = texts[unitName(name)] ?? units[0]!
+  const chosen = texts[unitControlName(name)] ?? units[0]!
   return (
-    <span className={styles.units} role="radiogroup" aria-label={calculator.unitOf(calculator.fields.labels[name])}>
+    <span
+      className={styles.units}
+      role="radiogroup"
+      aria-label={calculator.unitGroupLabel(calculator.fields.labels[name])}
+    >
       {units.map((unit) => (
         <label key={unit}>
           <input
             type="radio"
-            name={unitName(name)}
+            name={unitControlName(name)}
             value={unit}
             checked={unit === chosen}
             onChange={() =>
               onType({
-                [unitName(name)]: unit,
-                [name]: inOtherUnit(field, texts[name] ?? '', locale, chosen, unit),
+                [unitControlName(name)]: unit,
+                [name]: convertText(field, texts[name] ?? '', locale, chosen, unit),
               })
             }
           />
-          <span>{calculator.unitNames[unit] ?? unit}</span>
+          <span>{calculator.unitLabels[unit] ?? unit}</span>
         </label>
       ))}
     </span>
@@ -97,17 +101,17 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
 }
 
 /** Returns an error as a sentence. Limits are in the chosen unit, those of a duration in minutes and seconds. */
-export function errorText(
+export function fieldErrorMessage(
   kind: FieldKind,
   error: FieldError,
-  { rules, times }: CalculatorMessages,
+  { errors, timeErrors }: CalculatorMessages,
   unit?: string,
 ): string {
   if (kind === 'duration') {
-    if (error.rule === 'notANumber') return times.notATime
-    if (error.rule === 'tooSmall') return times.tooShort(formatTime(error.limit))
-    if (error.rule === 'tooLarge') return times.tooLong(formatTime(error.limit))
+    if (error.rule === 'notANumber') return timeErrors.notATime
+    if (error.rule === 'tooSmall') return timeErrors.tooShort(formatTime(error.limit))
+    if (error.rule === 'tooLarge') return timeErrors.tooLong(formatTime(error.limit))
   }
   const isConverted = unit !== undefined && 'limit' in error
-  return errorMessage(isConverted ? { ...error, limit: fromFieldUnit(error.limit, kind, unit) } : error, rules)
+  return errorMessage(isConverted ? { ...error, limit: fromFieldUnit(error.limit, kind, unit) } : error, errors)
 }

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, us
 import type { FieldTexts } from './field-text.ts'
 
 /** What was typed, by form, and what changes it. */
-const TypedContext = createContext<ReturnType<typeof useTyped> | undefined>(undefined)
+const TypedTextsContext = createContext<ReturnType<typeof useTyped> | undefined>(undefined)
 const useTyped = () => useState<Record<string, FieldTexts>>({})
 
 /** Keeps what is typed in forms for as long as it is shown, although the forms inside are replaced. */
-export function TypedTexts({ children }: { children: ReactNode }) {
-  return <TypedContext value={useTyped()}>{children}</TypedContext>
+export function TypedTextsProvider({ children }: { children: ReactNode }) {
+  return <TypedTextsContext value={useTyped()}>{children}</TypedTextsContext>
 }
 
 /**
@@ -15,7 +15,7 @@ export function TypedTexts({ children }: { children: ReactNode }) {
  * something is typed, also before hydration.
  */
 export function useFormTexts(id: string, first: FieldTexts): [FieldTexts, (changes: FieldTexts) => void] {
-  const [typed, setTyped] = use(TypedContext)!
+  const [typed, setTyped] = use(TypedTextsContext)!
   const texts = { ...first, ...typed[id] }
   const onType = (changes: FieldTexts) => setTyped((typed) => ({ ...typed, [id]: { ...typed[id], ...changes } }))
   const keepTyped = useEffectEvent(() => {

@@ -26,13 +26,16 @@ const unitSizes: Partial<Record<FieldKind, [size: number, names: string[]][]>> =
 
 const sizeOf = (kind: FieldKind, unit: string) => unitSizes[kind]?.find(([, names]) => names.includes(unit))?.[0] ?? NaN
 
-const choices: Partial<Record<FieldKind, readonly string[]>> = { kilograms: ['kg', 'lb'], centimetres: ['cm', 'in'] }
+const unitChoices: Partial<Record<FieldKind, readonly string[]>> = {
+  kilograms: ['kg', 'lb'],
+  centimetres: ['cm', 'in'],
+}
 
 /** Returns the name of the control that holds the unit of a field. */
-export const unitName = (field: string) => `${field}Unit`
+export const unitControlName = (field: string) => `${field}Unit`
 
 /** Returns the units to choose from beside a field, the kind's own first. Returns none where there is no choice. */
-export const unitChoicesOf = (kind: FieldKind): readonly string[] => choices[kind] ?? []
+export const unitChoicesOf = (kind: FieldKind): readonly string[] => unitChoices[kind] ?? []
 
 /** Splits a typed text into its number and the unit behind it. The unit is empty if none was typed. */
 export function splitUnit(text: string): [amount: string, unit: string] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plot } from '../ui/graphics/figure.tsx'
 import { percent, SvgLine } from '../ui/graphics/svg.tsx'
-import { Person, running, walking, warmingUp } from './poses.tsx'
+import { PersonDrawing, running, walking, warmingUp } from './poses.tsx'
 import styles from './cooper-timeline.module.css'
 
 interface CooperTimelineProps {
@@ -54,7 +54,7 @@ export function CooperTimeline({ warmUp, run, coolDown, children }: CooperTimeli
         {people.map(({ pose, minute, y }) => (
           <svg key={minute} x={xOf(minute)} y={percent(y)} className={styles.person}>
             <g>
-              <Person pose={pose} />
+              <PersonDrawing pose={pose} />
             </g>
           </svg>
         ))}

@@ -65,7 +65,7 @@ interface PersonProps {
 }
 
 /** Renders a person in the text's colour. */
-export function Person({ pose, transform }: PersonProps) {
+export function PersonDrawing({ pose, transform }: PersonProps) {
   const { legs, arms, trunk, head, seat } = pose
   return (
     <g

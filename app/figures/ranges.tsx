@@ -18,13 +18,13 @@ interface RangesProps {
   rows: readonly LabelledRange[]
   /** from the start of the axis to its end */
   ticks: readonly number[]
-  tick?: (value: number) => string
+  tickText?: (value: number) => string
 }
 
 /** Renders named ranges on one axis. Screen readers get the text of each row, not the bar. */
-export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
-  const [first, last] = [ticks[0]!, ticks.at(-1)!]
-  const xOf = (value: number) => ((value - first) / (last - first)) * 100
+export function Ranges({ caption, rows, ticks, tickText = String }: RangesProps) {
+  const [axisFrom, axisTo] = [ticks[0]!, ticks.at(-1)!]
+  const xOf = (value: number) => ((value - axisFrom) / (axisTo - axisFrom)) * 100
   return (
     <Figure className={styles.ranges} caption={caption}>
       <ul className={styles.rows}>
@@ -62,7 +62,7 @@ export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
       </ul>
       <Plot className={styles.axis}>
         {ticks.map((at) => (
-          <SvgText key={at} x={xOf(at)} y="1.2em" textAnchor={anchorAt(xOf(at))} text={tick(at)} />
+          <SvgText key={at} x={xOf(at)} y="1.2em" textAnchor={anchorAt(xOf(at))} text={tickText(at)} />
         ))}
       </Plot>
     </Figure>

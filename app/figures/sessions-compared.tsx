@@ -34,7 +34,7 @@ const xOf = (minute: number) => (minute / 45) * 100
 const yOf = (intensity: number) => (100 - intensity) * 2
 
 /** Returns the line of a session's intensity over time, starting at rest. */
-function profile({ minutes, percents }: typeof intervalSession): Point[] {
+function intensityLine({ minutes, percents }: typeof intervalSession): Point[] {
   let minute = 0
   const points = minutes.flatMap((length, index): Point[] => {
     const start = minute
@@ -51,8 +51,8 @@ function profile({ minutes, percents }: typeof intervalSession): Point[] {
 /** Renders the intensity over time of an interval session beside a continuous one. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, tone: 'var(--arterial)', line: profile(intervalSession) },
-    { ...continuous, tone: 'var(--pine)', line: profile(continuousSession) },
+    { ...intervals, tone: 'var(--arterial)', line: intensityLine(intervalSession) },
+    { ...continuous, tone: 'var(--pine)', line: intensityLine(continuousSession) },
   ]
   return (
     <Figure caption={children}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Person, runningUp, sitting, sprinting, walkingUp } from './poses.tsx'
+import { PersonDrawing, runningUp, sitting, sprinting, walkingUp } from './poses.tsx'
 import styles from './uptake-curve.module.css'
 
 export type UptakeCurveTexts = Record<
@@ -9,9 +9,9 @@ export type UptakeCurveTexts = Record<
 
 /** One drawing per range of container widths, so that texts keep their size. In pixels. */
 const drawings = [
-  { className: styles.large, width: 616, height: 410, person: 112, text: 16, line: 5 },
-  { className: styles.medium, width: 358, height: 230, person: 56, text: 15, line: 4 },
-  { className: styles.small, width: 288, height: 210, person: 48, text: 15, line: 4 },
+  { className: styles.large, width: 616, height: 410, personHeight: 112, text: 16, line: 5 },
+  { className: styles.medium, width: 358, height: 230, personHeight: 56, text: 15, line: 4 },
+  { className: styles.small, width: 288, height: 210, personHeight: 48, text: 15, line: 4 },
 ] as const
 
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
@@ -41,12 +41,12 @@ export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
 
 type CurveProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
 
-function Drawing({ className, width, height, person, text, line, texts }: CurveProps) {
-  const axis = Math.round(height - text * 2.05 - 12)
-  const ceiling = Math.round(person * 1.02 + 10)
-  const rest = Math.round(axis - Math.max(8, (axis - ceiling) * 0.045))
+function Drawing({ className, width, height, personHeight, text, line, texts }: CurveProps) {
+  const axisY = Math.round(height - text * 2.05 - 12)
+  const ceilingY = Math.round(personHeight * 1.02 + 10)
+  const restY = Math.round(axisY - Math.max(8, (axisY - ceilingY) * 0.045))
   const x = (share: number) => Math.round(share * width)
-  const y = (up: number) => Math.round(rest - up * (rest - ceiling))
+  const y = (up: number) => Math.round(restY - up * (restY - ceilingY))
   const [start, first, second, end] = [rise.from, ...rise.handles, rise.to].map(x)
   return (
     <svg
@@ -56,7 +56,7 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
       fill="var(--muted)"
       aria-hidden="true"
     >
-      <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axis}H${width - 2}`} />
+      <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axisY}H${width - 2}`} />
       {stages.map(({ name, label }) => (
         <path
           key={name}
@@ -64,29 +64,32 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
           strokeWidth="1.5"
           strokeDasharray="0.1 5"
           strokeLinecap="round"
-          d={`M${x(label.at)} ${y(label.up) + line}V${axis}`}
+          d={`M${x(label.at)} ${y(label.up) + line}V${axisY}`}
         />
       ))}
-      <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceiling}H${end! - 14}`} />
+      <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceilingY}H${end! - 14}`} />
       <path
         fill="none"
         stroke="var(--arterial)"
         strokeLinecap="round"
         strokeWidth={line}
-        d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
+        d={`M4 ${restY}H${start}C${first} ${restY} ${second} ${ceilingY} ${end} ${ceilingY}H${width - 3}`}
       />
       <circle
         fill="var(--paper)"
         stroke="var(--arterial)"
         cx={end}
-        cy={ceiling}
+        cy={ceilingY}
         r={line * 1.75}
         strokeWidth={line * 0.85}
       />
       {stages.map(({ name, pose, foot, label }) => (
         <Fragment key={name}>
-          <Person pose={pose} transform={`translate(${x(foot.at)} ${y(foot.up) - line / 2}) scale(${person / 100})`} />
-          <text fill="var(--ink)" x={x(label.at)} y={axis + text + 8} textAnchor="middle">
+          <PersonDrawing
+            pose={pose}
+            transform={`translate(${x(foot.at)} ${y(foot.up) - line / 2}) scale(${personHeight / 100})`}
+          />
+          <text fill="var(--ink)" x={x(label.at)} y={axisY + text + 8} textAnchor="middle">
             {texts[name]}
           </text>{' '}
         </Fragment>
@@ -97,7 +100,7 @@ function Drawing({ className, width, height, person, text, line, texts }: CurveP
       <text x={width - 2} y={height - 1} textAnchor="end">
         {texts.effort} →
       </text>{' '}
-      <text fill="var(--ink)" fontWeight="700" x="9" y={ceiling - 10} fontSize={text * 1.2}>
+      <text fill="var(--ink)" fontWeight="700" x="9" y={ceilingY - 10} fontSize={text * 1.2}>
         {texts.ceiling}
       </text>{' '}
     </svg>

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import type { FrontMatter } from '#content/page-source.ts'
-import { languageTag, type Locale, locales, otherLocale, siteName } from '#i18n/locales.ts'
+import { languageTags, type Locale, locales, otherLocales, siteName } from '#i18n/locales.ts'
 import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
 import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'
 
@@ -26,7 +26,7 @@ export function DocumentHead() {
     url,
     site_name: siteName,
     locale: openGraphLocale(locale),
-    'locale:alternate': openGraphLocale(otherLocale[locale]),
+    'locale:alternate': openGraphLocale(otherLocales[locale]),
     image: siteUrl + shareImages[locale],
     'image:type': 'image/png',
     'image:width': 1200,
@@ -40,7 +40,7 @@ export function DocumentHead() {
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {locales.map((other) => (
-        <link key={other} rel="alternate" hrefLang={languageTag[other]} href={siteUrl + pages[page][other]} />
+        <link key={other} rel="alternate" hrefLang={languageTags[other]} href={siteUrl + pages[page][other]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page].fr} />
       {(page === 'blog' || isArticle(page)) && (
@@ -57,5 +57,5 @@ export function DocumentHead() {
 
 /** Returns a language tag with an underscore, as Open Graph requires: fr_CA. */
 function openGraphLocale(locale: Locale): string {
-  return languageTag[locale].replace('-', '_')
+  return languageTags[locale].replace('-', '_')
 }

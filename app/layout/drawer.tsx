@@ -14,7 +14,7 @@ const drawerId = 'menu'
 export function Drawer() {
   const { menu } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+  const closeDrawer = () => dialog.current?.close()
   useEffect(() => {
     // closes at once: closing when the new page is shown would also close a menu opened meanwhile
     const onPopState = () => dialog.current?.close()
@@ -38,13 +38,13 @@ export function Drawer() {
         id={drawerId}
         className={styles.drawer}
         aria-label={menu.label}
-        onClick={(event) => isOnBackdrop(event) && close()}
+        onClick={(event) => isOnBackdrop(event) && closeDrawer()}
       >
-        <ButtonOrLink className={styles.toggle} href="#main" onClick={close}>
+        <ButtonOrLink className={styles.toggle} href="#main" onClick={closeDrawer}>
           {menu.close}
         </ButtonOrLink>
         <nav aria-label={menu.label}>
-          <MenuLinks onChoose={close} />
+          <MenuLinks onChoose={closeDrawer} />
         </nav>
         <RetailerLink className={styles.retailer} />
       </dialog>

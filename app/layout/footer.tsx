@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`columns ${styles.parts}`}>
-        <Description />
+        <SiteDescription />
         <LinkColumn title={footer.learn}>
           <PageLink to="understand" hash="definition">
             {footer.whatIsIt}
@@ -47,14 +47,14 @@ export function Footer() {
       <div className={`${styles.row} ${styles.legal}`}>
         <p>© 2025 {operator.legalName}</p>
         <nav aria-label={footer.legalLinks}>
-          <Links>{legal}</Links>
+          <LinkList>{legal}</LinkList>
         </nav>
       </div>
     </footer>
   )
 }
 
-function Description() {
+function SiteDescription() {
   const { footer } = useMessages()
   return (
     <div className={styles.description}>
@@ -81,12 +81,12 @@ function LinkColumn({ title, children }: { title: string; children: ReactNode[] 
   return (
     <section>
       <h2>{title}</h2>
-      <Links>{children}</Links>
+      <LinkList>{children}</LinkList>
     </section>
   )
 }
 
-function Links({ children }: { children: ReactNode[] }) {
+function LinkList({ children }: { children: ReactNode[] }) {
   return (
     <ul>
       {children.flat().map((link, index) => (

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { languageNames, languageTag, locales, siteName } from '#i18n/locales.ts'
+import { languageNames, languageTags, locales, siteName } from '#i18n/locales.ts'
 import { otherLanguagePath, pathTo } from '#i18n/paths.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
@@ -65,8 +65,8 @@ function Languages() {
               // the server does not know the anchor
               hash: isHydrated ? hash : '',
             }}
-            lang={languageTag[language]}
-            {...(language === locale ? { 'aria-current': true } : { hrefLang: languageTag[language] })}
+            lang={languageTags[language]}
+            {...(language === locale ? { 'aria-current': true } : { hrefLang: languageTags[language] })}
             discover="none"
             aria-label={languageNames[language]}
           >

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
 /** Renders the frame of every page in one language: header, main and footer. */
-export function LanguageLayout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
+export function LanguageLayout({ messages, failed: hasFailed = false }: { messages: Messages; failed?: boolean }) {
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href="#main">
@@ -16,7 +16,7 @@ export function LanguageLayout({ messages, failed = false }: { messages: Message
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {failed ? <Failure {...messages.failure} /> : <Outlet />}
+        {hasFailed ? <Failure {...messages.failure} /> : <Outlet />}
       </main>
       <Footer />
       <ToastArea />

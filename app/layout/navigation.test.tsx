@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { useOpenedTarget } from './navigation.ts'
+import { useOpenFoldsAroundTarget } from './navigation.ts'
 
 function Page() {
-  useOpenedTarget()
+  useOpenFoldsAroundTarget()
   return (
     <>
       <a href="#steps">How to walk</a>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
  * Opens the folds around the target of a link. After a load browsers do so, but not the older ones, and none does so
  * after a navigation without a reload. Runs before React Router scrolls to the target.
  */
-export function useOpenedTarget() {
+export function useOpenFoldsAroundTarget() {
   const location = useLocation()
   const isFirst = useRef(true)
   useLayoutEffect(() => {
@@ -53,12 +53,12 @@ export function useFocusOnNavigation() {
     if (!isNewPage && before.hash === hash) return
     const target = hash && document.getElementById(hash.slice(1))
     // a part of the target may have taken the focus
-    if (target && !target.contains(document.activeElement)) focus(target)
-    else if (!target && isNewPage) focus(document.getElementById('main'))
+    if (target && !target.contains(document.activeElement)) focusTarget(target)
+    else if (!target && isNewPage) focusTarget(document.getElementById('main'))
   }, [pathname, hash])
 }
 
-function focus(element: HTMLElement | null) {
+function focusTarget(element: HTMLElement | null) {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   element?.focus({ preventScroll: true })
 }

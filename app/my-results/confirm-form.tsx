@@ -6,7 +6,7 @@ import type { Intent } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
 import styles from './my-results.module.css'
 
-interface ConfirmFormProps {
+interface ActionFormProps {
   intent: Intent
   /** of the record that the action is about */
   id?: string
@@ -19,12 +19,12 @@ interface ConfirmFormProps {
 }
 
 /** Renders the form that confirms an action. It opens in the page, and its heading takes the focus. */
-export function ConfirmForm({ intent, id, title, text, submit, cancelTo, children }: ConfirmFormProps) {
+export function ActionForm({ intent, id, title, text, submit, cancelTo, children }: ActionFormProps) {
   const { cancel } = useMessages().myResults
   const isPending = useNavigation().state !== 'idle'
   const stateUrl = useStateUrl()
   return (
-    <section className={`screen-only ${styles.confirmForm}`} id={anchors.question}>
+    <section className={`screen-only ${styles.confirmForm}`} id={anchors.form}>
       <h3 ref={focusHeading} tabIndex={-1}>
         {title}
       </h3>
@@ -32,7 +32,7 @@ export function ConfirmForm({ intent, id, title, text, submit, cancelTo, childre
       <Form
         id={formIdOf(intent)}
         method="post"
-        action={stateUrl(anchors.question)}
+        action={stateUrl(anchors.form)}
         aria-label={title}
         noValidate
         preventScrollReset

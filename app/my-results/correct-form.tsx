@@ -1,36 +1,36 @@
 import { useEffect } from 'react'
 import type { SavedRecord } from '#contract/records.ts'
-import { runFields } from '#domain/protocols/cooper-run.ts'
-import { textsOf } from '../fields/field-text.ts'
+import { cooperRunFields } from '#domain/protocols/cooper-run.ts'
+import { formTextsOf } from '../fields/field-text.ts'
 import { ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import { ConfirmForm, formIdOf } from './confirm-form.tsx'
+import { ActionForm, formIdOf } from './confirm-form.tsx'
 import type { ActionResult } from './route.ts'
 import styles from './my-results.module.css'
 
-interface CorrectFormProps {
+interface CorrectionFormProps {
   record: SavedRecord
   name: string
-  typed: ActionResult['typed']
+  correction: ActionResult['correction']
 }
 
 /** Renders the form that corrects a record. A correction that was not saved keeps what was typed. */
-export function CorrectForm({ record, name, typed }: CorrectFormProps) {
+export function CorrectionForm({ record, name, correction }: CorrectionFormProps) {
   const { locale, myResults } = useMessages()
   const { correct } = myResults
   const id = formIdOf('correct')
-  const [texts, onType] = useFormTexts(id, typed?.texts ?? textsOf(runFields, record, locale))
-  const refused = typed?.errors?.[0]
+  const [texts, onType] = useFormTexts(id, correction?.texts ?? formTextsOf(cooperRunFields, record, locale))
+  const firstError = correction?.errors?.[0]
   useEffect(() => {
-    if (refused) focusField(refused.field)
-  }, [refused])
+    if (firstError) focusField(firstError.field)
+  }, [firstError])
   return (
-    <ConfirmForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
+    <ActionForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.fields}`}>
-        <ProtocolFields protocol="cooper-run" errors={typed?.errors} {...{ texts, onType }} />
+        <ProtocolFields protocol="cooper-run" errors={correction?.errors} {...{ texts, onType }} />
       </div>
-    </ConfirmForm>
+    </ActionForm>
   )
 }

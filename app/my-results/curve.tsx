@@ -1,29 +1,29 @@
 import type { SavedRecord } from '#contract/records.ts'
-import { dayOf, formatDate } from '#i18n/format/date.ts'
+import { dayOf, formatDay } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { linePath, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
-import { labelledMarks, marksOf } from './marks.ts'
+import { labelledDots, runDotsOf } from './marks.ts'
 import styles from './curve.module.css'
 
 /** Plots the values of at least two records over time. */
-export function Curve({ records }: { records: SavedRecord[] }) {
+export function ProgressChart({ records }: { records: SavedRecord[] }) {
   const { locale, formatNumber, myResults } = useMessages()
-  const { title, alternative } = myResults.curve
-  const marks = marksOf(records)
+  const { title, alternative } = myResults.chart
+  const marks = runDotsOf(records)
   const [first, last] = [marks[0]!, marks.at(-1)!]
-  const day = (moment: string) => formatDate(dayOf(moment), locale)
-  const value = (mark: typeof first) => formatNumber(mark.value, 1)
+  const dayText = (moment: string) => formatDay(dayOf(moment), locale)
+  const vo2maxText = (mark: typeof first) => formatNumber(mark.vo2max, 1)
   return (
     <Figure className={styles.curve} caption={title}>
       <Plot
         className={styles.plot}
         alternative={alternative(
           formatNumber(marks.length),
-          day(first.createdAt),
-          value(first),
-          day(last.createdAt),
-          value(last),
+          dayText(first.createdAt),
+          vo2maxText(first),
+          dayText(last.createdAt),
+          vo2maxText(last),
         )}
       >
         <SvgLine stroke="var(--line)" strokeWidth="1.5" y={100} />
@@ -48,7 +48,7 @@ export function Curve({ records }: { records: SavedRecord[] }) {
             r={marks.length > 40 ? 2 : 6}
           />
         ))}
-        {labelledMarks(marks).map((mark) => (
+        {labelledDots(marks).map((mark) => (
           <SvgText
             key={mark.id}
             className={`outlined ${styles.value}`}
@@ -56,11 +56,11 @@ export function Curve({ records }: { records: SavedRecord[] }) {
             x={mark.x}
             y={mark.y}
             dy="-0.8em"
-            text={value(mark)}
+            text={vo2maxText(mark)}
           />
         ))}
-        <SvgText y={100} dy="1.5em" text={day(first.createdAt)} />
-        <SvgText textAnchor="end" x={100} y={100} dy="1.5em" text={day(last.createdAt)} />
+        <SvgText y={100} dy="1.5em" text={dayText(first.createdAt)} />
+        <SvgText textAnchor="end" x={100} y={100} dy="1.5em" text={dayText(last.createdAt)} />
       </Plot>
     </Figure>
   )

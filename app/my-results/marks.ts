@@ -2,16 +2,16 @@ import type { SavedRecord } from '#contract/records.ts'
 import { fromTenths } from '#domain/rounding.ts'
 
 /** A run on the curve; `x` and `y` in percent of the drawing's width and height. */
-export interface Mark {
+export interface RunDot {
   id: string
   createdAt: string
-  value: number
+  vo2max: number
   x: number
   y: number
 }
 
 /** Where the marks are, in percent of the drawing: texts have room around. */
-const area = { left: 5, width: 90, bottom: 92, height: 80 }
+const dotArea = { left: 5, width: 90, bottom: 92, height: 80 }
 
 /** The smallest range of the vertical scale, in ml/kg/min, so that small changes look small. */
 const smallestRange = 10
@@ -20,7 +20,7 @@ const smallestRange = 10
 const labelWidth = 16
 
 /** Returns the marks of records, which come newest first. The marks are oldest first. */
-export function marksOf(records: SavedRecord[]): Mark[] {
+export function runDotsOf(records: SavedRecord[]): RunDot[] {
   const runs = [...records].reverse()
   const times = runs.map(({ createdAt }) => Date.parse(createdAt))
   const values = runs.map(({ vo2maxResult }) => fromTenths(vo2maxResult))
@@ -31,17 +31,17 @@ export function marksOf(records: SavedRecord[]): Mark[] {
   return runs.map(({ id, createdAt }, index) => ({
     id,
     createdAt,
-    value: values[index]!,
-    x: area.left + ((times[index]! - times[0]!) / duration) * area.width,
-    y: area.bottom - ((values[index]! - start) / range) * area.height,
+    vo2max: values[index]!,
+    x: dotArea.left + ((times[index]! - times[0]!) / duration) * dotArea.width,
+    y: dotArea.bottom - ((values[index]! - start) / range) * dotArea.height,
   }))
 }
 
 /** Returns the marks whose values are written: the last, the first, the highest, and those with room on both sides. */
-export function labelledMarks(marks: Mark[]): Mark[] {
-  const highest = marks.reduce((best, mark) => (mark.value > best.value ? mark : best))
-  const isApart = (mark: Mark) => (other: Mark) => other === mark || Math.abs(other.x - mark.x) >= labelWidth
-  const labelled: Mark[] = []
+export function labelledDots(marks: RunDot[]): RunDot[] {
+  const highest = marks.reduce((best, mark) => (mark.vo2max > best.vo2max ? mark : best))
+  const isApart = (mark: RunDot) => (other: RunDot) => other === mark || Math.abs(other.x - mark.x) >= labelWidth
+  const labelled: RunDot[] = []
   for (const mark of [marks.at(-1)!, marks[0]!, highest, ...marks.filter((mark) => marks.every(isApart(mark)))]) {
     if (!labelled.includes(mark) && labelled.every(isApart(mark))) labelled.push(mark)
   }

@@ -9,8 +9,8 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useAcceptsCookies } from '../use-accepts-cookies.ts'
 import { useInBrowser } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
-import { ConfirmForm } from './confirm-form.tsx'
-import { Curve } from './curve.tsx'
+import { ActionForm } from './confirm-form.tsx'
+import { ProgressChart } from './curve.tsx'
 import { RecordList } from './record-list.tsx'
 import type { ActionResult } from './route.ts'
 import { allRecords, anchors, cursorIn, useStateUrl } from './urls.ts'
@@ -37,18 +37,18 @@ export function ErrorBoundary() {
   )
 }
 
-function Results({ records, next }: RecordPage) {
+function Results({ records, nextCursor }: RecordPage) {
   const { list } = useMessages().myResults
   const isOlderPage = cursorIn(useSearchParams()[0]) !== undefined
   if (!records.length && !isOlderPage) return <Empty />
   return (
     <>
-      {records.length > 1 && <Curve records={records} />}
+      {records.length > 1 && <ProgressChart records={records} />}
       <section id={anchors.list}>
         <h2>{list.title}</h2>
         {records.length ? <RecordList records={records} /> : <p>{list.noOlder}</p>}
         <p className={`screen-only ${styles.links}`}>
-          {next && <Link to={`?before=${next}#${anchors.list}`}>{list.older}</Link>}
+          {nextCursor && <Link to={`?before=${nextCursor}#${anchors.list}`}>{list.older}</Link>}
           {isOlderPage && <Link to={`?#${anchors.list}`}>{list.newest}</Link>}
         </p>
       </section>
@@ -61,7 +61,7 @@ function Empty() {
   const { empty } = useMessages().myResults
   const acceptsCookies = useAcceptsCookies()
   const hasLastRun = useInBrowser(() => readLastRun() !== undefined, false)
-  const areDeleted = useActionData<ActionResult>()?.outcome === 'allDeleted'
+  const areDeleted = useActionData<ActionResult>()?.status === 'allDeleted'
   return (
     <>
       <Callout>
@@ -94,12 +94,12 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
             </a>
           </>
         )}
-        <Link to={stateUrl(anchors.question, { delete: allRecords })} preventScrollReset>
+        <Link to={stateUrl(anchors.form, { delete: allRecords })} preventScrollReset>
           {myResults.deleteAll.link}
         </Link>
       </p>
       {search.get('delete') === allRecords && (
-        <ConfirmForm intent="deleteAll" {...myResults.deleteAll} cancelTo={anchors.data} />
+        <ActionForm intent="deleteAll" {...myResults.deleteAll} cancelTo={anchors.data} />
       )}
       <p className="muted">
         {myResults.kept} <PageLink to="privacy">{pageNames.privacy}</PageLink>
@@ -121,19 +121,19 @@ function Unavailable() {
 
 /** Says how the visitor's last action ended, and takes the focus. */
 function ActionMessage() {
-  const { outcomes } = useMessages().myResults
+  const { statuses } = useMessages().myResults
   const result = useActionData<ActionResult>()
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [result])
   // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
-    if (result?.outcome === 'allDeleted') removeLastRun()
+    if (result?.status === 'allDeleted') removeLastRun()
   }, [result])
-  if (!result || result.outcome === 'refused') return null
-  const isDone = result.outcome !== 'failed' && result.outcome !== 'missing'
+  if (!result || result.status === 'refused') return null
+  const isDone = result.status !== 'failed' && result.status !== 'missing'
   return (
     <Callout tone={isDone ? 'note' : 'urgent'} role="status" tabIndex={-1} ref={line}>
-      {outcomes[result.outcome]}
+      {statuses[result.status]}
     </Callout>
   )
 }

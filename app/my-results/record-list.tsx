@@ -2,11 +2,11 @@ import { Link, useActionData, useSearchParams } from 'react-router'
 import type { SavedRecord } from '#contract/records.ts'
 import { fromTenths } from '#domain/rounding.ts'
 import { formatMoment } from '#i18n/format/date.ts'
-import { TypedTexts } from '../fields/typed-texts.tsx'
+import { TypedTextsProvider } from '../fields/typed-texts.tsx'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../use-messages.ts'
-import { ConfirmForm } from './confirm-form.tsx'
-import { CorrectForm } from './correct-form.tsx'
+import { ActionForm } from './confirm-form.tsx'
+import { CorrectionForm } from './correct-form.tsx'
 import type { ActionResult } from './route.ts'
 import { anchors, useStateUrl } from './urls.ts'
 import styles from './my-results.module.css'
@@ -27,28 +27,28 @@ function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
   const { locale, formatNumber, formatExact, answer, calculator, myResults } = useMessages()
   const [search] = useSearchParams()
-  const { typed } = useActionData<ActionResult>() ?? {}
+  const { correction } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrl()
   const moment = formatMoment(createdAt, locale)
   const value = formatNumber(fromTenths(vo2maxResult), 1)
   const name = `${moment} (${value})`
-  const isBeingCorrected = typed ? typed.id === id : search.get('correct') === id
+  const isBeingCorrected = correction ? correction.id === id : search.get('correct') === id
   return (
     <li className={styles.row} id={id} tabIndex={-1}>
       <time dateTime={createdAt}>{moment}</time>
       <span>
-        <CategoryDot category={category} /> <span>{calculator.categories[category]}</span>
+        <CategoryDot category={category} /> <span>{calculator.categoryNames[category]}</span>
       </span>
       <strong>{value}</strong>
       <span className={styles.inputs}>
         <span>{myResults.list.metres(formatExact(distance))}</span>{' '}
-        <small>{myResults.list.person(formatExact(age), answer.genders[gender], formatExact(weight))}</small>
+        <small>{myResults.list.person(formatExact(age), answer.genderNouns[gender], formatExact(weight))}</small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (
           <Link
             key={intent}
-            to={stateUrl(anchors.question, { [intent]: id })}
+            to={stateUrl(anchors.form, { [intent]: id })}
             aria-label={myResults.list.action(myResults[intent].link, name)}
             preventScrollReset
           >
@@ -57,12 +57,12 @@ function Row(record: SavedRecord) {
         ))}
       </span>
       {isBeingCorrected && (
-        <TypedTexts>
-          <CorrectForm record={record} name={name} typed={typed} />
-        </TypedTexts>
+        <TypedTextsProvider>
+          <CorrectionForm record={record} name={name} correction={correction} />
+        </TypedTextsProvider>
       )}
       {search.get('delete') === id && (
-        <ConfirmForm intent="delete" id={id} {...myResults.delete} title={myResults.delete.title(name)} cancelTo={id} />
+        <ActionForm intent="delete" id={id} {...myResults.delete} title={myResults.delete.title(name)} cancelTo={id} />
       )}
     </li>
   )

@@ -20,7 +20,7 @@ async function request({ query = '', form, fails = false }: { query?: string; fo
   }
   const records: VisitorRecords = {
     hasCookie: true,
-    list: (before) => called(['list', before], { records: [], next: null }),
+    list: (before) => called(['list', before], { records: [], nextCursor: null }),
     savePosted: (run) => called(['savePosted', run], true),
     correct: (given, run) => called(['correct', given, run], given === id),
     delete: (given) => called(['delete', given], given === id),
@@ -49,7 +49,7 @@ test('records that cannot be read are null with 503, and the error is reported',
 
 test('a valid correction is saved as a run', async () =>
   expect(await request({ form: { ...fields, intent: 'correct', id } })).toMatchObject({
-    data: { outcome: 'corrected' },
+    data: { status: 'corrected' },
     status: 200,
     calls: [['correct', id, { ...defaultRun, weight: 70.5 }]],
   }))
@@ -57,8 +57,8 @@ test('a valid correction is saved as a run', async () =>
 test('a refused correction saves nothing and keeps what was typed', async () =>
   expect(await request({ form: { ...fields, age: '9', intent: 'correct', id } })).toMatchObject({
     data: {
-      outcome: 'refused',
-      typed: { id, texts: { age: '9', weight: '70,5' }, errors: [{ field: 'age', rule: 'tooSmall', limit: 10 }] },
+      status: 'refused',
+      correction: { id, texts: { age: '9', weight: '70,5' }, errors: [{ field: 'age', rule: 'tooSmall', limit: 10 }] },
     },
     status: 400,
     calls: [],
@@ -69,9 +69,9 @@ test.each([
   ['all are deleted', { intent: 'deleteAll' }, 'allDeleted', ['deleteAll']],
   ['a deletion finds no record', { intent: 'delete', id: unknownId }, 'missing', ['delete', unknownId]],
   ['a correction finds no record', { ...fields, intent: 'correct', id: unknownId }, 'missing', ['correct', unknownId]],
-])('%s', async (_, form, outcome, call) => {
+])('%s', async (_, form, expected, call) => {
   const { data, status, calls } = await request({ form })
-  expect([data, status]).toEqual([{ outcome }, 200])
+  expect([data, status]).toEqual([{ status: expected }, 200])
   expect(calls[0]!.slice(0, 2)).toEqual(call)
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['a deletion without an id', { intent: 'delete' }],
   ['a correction without an id', { ...fields, intent: 'correct' }],
 ])('%s changes nothing', async (_, form) =>
-  expect(await request({ form })).toMatchObject({ data: { outcome: 'missing' }, calls: [] }),
+  expect(await request({ form })).toMatchObject({ data: { status: 'missing' }, calls: [] }),
 )
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['one is deleted', { intent: 'delete', id }],
 ])('a store that fails while %s is 503', async (_, form) =>
   expect(await request({ form, fails: true })).toMatchObject({
-    data: { outcome: 'failed', typed: undefined },
+    data: { status: 'failed', correction: undefined },
     status: 503,
     reported: 1,
   }),
@@ -97,6 +97,6 @@ test.each([
 
 test('a correction during which the store fails keeps what was typed', async () =>
   expect(await request({ form: { ...fields, intent: 'correct', id }, fails: true })).toMatchObject({
-    data: { outcome: 'failed', typed: { id, texts: { weight: '70,5' } } },
+    data: { status: 'failed', correction: { id, texts: { weight: '70,5' } } },
     status: 503,
   }))

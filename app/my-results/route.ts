@@ -12,9 +12,9 @@ type PageRequest = Pick<LoaderFunctionArgs, 'context' | 'request'>
 export type Intent = 'correct' | 'delete' | 'deleteAll'
 
 export interface ActionResult {
-  outcome: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
+  status: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
   /** a correction that was not saved, as typed */
-  typed?: { id: string; texts: FieldTexts; errors?: FieldError[] }
+  correction?: { id: string; texts: FieldTexts; errors?: FieldError[] }
 }
 
 /** Reads a page of the visitor's records; null if the store fails. */
@@ -33,22 +33,22 @@ export async function action({ context, request }: PageRequest) {
   const form = await request.formData()
   const [intent, id] = [form.get('intent'), form.get('id')]
   const records = context.get(recordsContext)
-  let typed: ActionResult['typed']
+  let correction: ActionResult['correction']
   try {
     if (intent === 'deleteAll') {
       await records.deleteAll()
-      return respond({ outcome: 'allDeleted' })
+      return respond({ status: 'allDeleted' })
     }
-    if (typeof id !== 'string') return respond({ outcome: 'missing' })
-    if (intent === 'delete') return respond({ outcome: (await records.delete(id)) ? 'deleted' : 'missing' })
-    if (intent !== 'correct') return respond({ outcome: 'missing' })
+    if (typeof id !== 'string') return respond({ status: 'missing' })
+    if (intent === 'delete') return respond({ status: (await records.delete(id)) ? 'deleted' : 'missing' })
+    if (intent !== 'correct') return respond({ status: 'missing' })
     const { texts, entry, errors } = parseForm('cooper-run', form, localeOf(new URL(request.url).pathname))
-    typed = { id, texts, errors }
-    if (errors) return respond({ outcome: 'refused', typed }, 400)
-    return respond({ outcome: (await records.correct(id, entry.inputs)) ? 'corrected' : 'missing' })
+    correction = { id, texts, errors }
+    if (errors) return respond({ status: 'refused', correction }, 400)
+    return respond({ status: (await records.correct(id, entry.inputs)) ? 'corrected' : 'missing' })
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return respond({ outcome: 'failed', typed }, 503)
+    return respond({ status: 'failed', correction }, 503)
   }
 }
 

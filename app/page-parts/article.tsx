@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { articles } from '#content/articles.ts'
-import { formatDate } from '#i18n/format/date.ts'
+import { formatDay } from '#i18n/format/date.ts'
 import type { ArticleId } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 import { Picture } from '../figures/pictures/picture.tsx'
@@ -18,12 +18,12 @@ export function CategoryAndDate({ article: id }: { article: ArticleId }) {
   return (
     <div className={`muted ${styles.categoryAndDate}`}>
       <span className="badge">{article.categories[text.category]}</span>{' '}
-      <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
+      <time dateTime={date}>{formatDay(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
       {text.updated && (
         <>
           {' · '}
           <span>
-            {article.updated} <time dateTime={text.updated}>{formatDate(text.updated, locale)}</time>
+            {article.updated} <time dateTime={text.updated}>{formatDay(text.updated, locale)}</time>
           </span>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exampleValues } from '#operator.config.ts'
+import { exampleNames } from '#operator.config.ts'
 import { Callout } from '../ui/callout.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './legal.module.css'
@@ -8,7 +8,7 @@ import styles from './legal.module.css'
 export function ExampleNotice() {
   const { exampleNotice } = useMessages()
   return (
-    exampleValues.length > 0 && (
+    exampleNames.length > 0 && (
       <Callout>
         <p>{exampleNotice}</p>
       </Callout>

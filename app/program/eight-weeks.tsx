@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ProgramName, type ProgramPhase, programs, retestsAfterWeeks, weeksOf } from '#domain/programs.ts'
+import { type ProgramName, type ProgramPhase, programs, testsAfterWeeks, weeksOf } from '#domain/programs.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { anchorAt, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './eight-weeks.module.css'
 
 const legend = ['easy', 'interval', 'either', 'optional'] as const
-type SessionKind = (typeof legend)[number]
+type SessionMarkKind = (typeof legend)[number]
 
 interface EightWeeksProps {
   program: ProgramName
@@ -14,7 +14,7 @@ interface EightWeeksProps {
   /** text alternative for screen readers */
   alternative: string
   /** names of the program's kinds of sessions, for the legend */
-  kinds: Partial<Record<SessionKind, string>>
+  kinds: Partial<Record<SessionMarkKind, string>>
   test: string
   children: ReactNode
 }
@@ -74,7 +74,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
           </g>
         ))}
         <SvgLine stroke="var(--ink)" strokeWidth="2" y={rem(axisY)} />
-        {retestsAfterWeeks.map((after) => (
+        {testsAfterWeeks.map((after) => (
           <SvgText
             key={after}
             fontWeight="700"
@@ -91,7 +91,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
   )
 }
 
-function SessionMark({ kind, ...place }: ComponentProps<'rect'> & { kind: SessionKind }) {
+function SessionMark({ kind, ...place }: ComponentProps<'rect'> & { kind: SessionMarkKind }) {
   const isIntense = kind === 'interval' || kind === 'either'
   return (
     <rect
@@ -107,9 +107,9 @@ function SessionMark({ kind, ...place }: ComponentProps<'rect'> & { kind: Sessio
 }
 
 /** Returns the kind of each session in a week of a phase, hardest first; an optional one is last. */
-function hardestFirst({ days, hasOptional }: ProgramPhase): SessionKind[] {
+function hardestFirst({ days, hasOptionalSession }: ProgramPhase): SessionMarkKind[] {
   const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
     days.flatMap((day) => (day === kind ? [kind] : [])),
   )
-  return hasOptional ? [...kinds.slice(0, -1), 'optional'] : kinds
+  return hasOptionalSession ? [...kinds.slice(0, -1), 'optional'] : kinds
 }

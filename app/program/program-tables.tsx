@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { heartRateZones, maximumHeartRate, pulseIn } from '#domain/heart-rate.ts'
-import { type Day, intervalMinutesOf, type ProgramName, programs, weeksOf } from '#domain/programs.ts'
+import { heartRatesIn, heartRateZones, maximumHeartRate } from '#domain/heart-rate.ts'
+import { type DayKind, intervalMinutesOf, type ProgramName, programs, weeksOf } from '#domain/programs.ts'
 import { WideTable } from '../ui/wide-table.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './program-tables.module.css'
@@ -17,14 +17,14 @@ export function ProgramMinutes({ program, ...texts }: TableTexts & { program: Pr
       rows={weeksOf(programs[locale][program]).map(({ phase, easy, intervals, total }, index) => [
         index + 1,
         easy.join(' + '),
-        timesOf(intervals, intervalMinutesOf(phase)),
+        sessionsText(intervals, intervalMinutesOf(phase)),
         total,
       ])}
     />
   )
 }
 
-function timesOf(count: number, minutes: number) {
+function sessionsText(count: number, minutes: number) {
   if (count === 0) return '–'
   return count === 1 ? minutes : `${count}\u00a0×\u00a0${minutes}`
 }
@@ -36,7 +36,7 @@ interface SampleWeekProps {
   /** names of the days, from Monday to Sunday */
   days: readonly string[]
   /** names of the program's kinds of days */
-  kinds: Partial<Record<Day, string>>
+  kinds: Partial<Record<DayKind, string>>
   children: ReactNode
 }
 
@@ -61,18 +61,18 @@ export function SampleWeek({ program, headings, days, kinds, children }: SampleW
   )
 }
 
-const ages = [30, 40, 50, 60, 70, 80]
+const tableAges = [30, 40, 50, 60, 70, 80]
 
 /** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
 export function PulseZones(texts: TableTexts) {
   return (
     <WideTable
       {...texts}
-      rows={ages.map((years) => [
+      rows={tableAges.map((years) => [
         years,
         maximumHeartRate(years),
         ...[heartRateZones.easy, heartRateZones.intense]
-          .map((zone) => pulseIn(zone, years))
+          .map((zone) => heartRatesIn(zone, years))
           .map(({ from, to }) => `${from}-${to}`),
       ])}
     />

@@ -6,12 +6,12 @@ import type { Toast } from './save-toast.tsx'
 const removalDelay = 1_000_000
 
 // only browsers change it: on the server, all visitors would share it
-let current: Toast | undefined
+let currentToast: Toast | undefined
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-function change(toast: Toast | undefined): void {
-  current = toast
+function setToast(toast: Toast | undefined): void {
+  currentToast = toast
   for (const listener of listeners) listener()
 }
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
 export function useToast(): Toast | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => current,
+    () => currentToast,
     () => undefined,
   )
 }
@@ -46,11 +46,11 @@ export function ToastArea() {
 /** Shows a toast in place of the current one. Source: product spec, section 9 */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)
-  change({ id: (current?.id ?? 0) + 1, kind, open: true })
+  setToast({ id: (currentToast?.id ?? 0) + 1, kind, open: true })
 }
 
 export function dismissToast(): void {
-  if (!current?.open) return
-  change({ ...current, open: false })
-  removal = setTimeout(() => change(undefined), removalDelay)
+  if (!currentToast?.open) return
+  setToast({ ...currentToast, open: false })
+  removal = setTimeout(() => setToast(undefined), removalDelay)
 }

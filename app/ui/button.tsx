@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 
@@ -12,7 +12,7 @@ interface ButtonStyle {
 
 /** Returns the class of a button, for links that are not to a page. */
 export function buttonClass({ quiet, danger }: ButtonStyle = {}): string {
-  return classes(styles.button, quiet && styles.quiet, danger && styles.danger)
+  return joinClasses(styles.button, quiet && styles.quiet, danger && styles.danger)
 }
 
 /** Renders a button. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import styles from './callout.module.css'
 
 /** Renders a few highlighted lines, usually with a heading. Use `urgent` for advice that may save a life. */
 export function Callout({ tone = 'note', className, ...props }: ComponentProps<'div'> & { tone?: 'note' | 'urgent' }) {
-  return <div className={classes(styles.callout, tone === 'urgent' && styles.urgent, className)} {...props} />
+  return <div className={joinClasses(styles.callout, tone === 'urgent' && styles.urgent, className)} {...props} />
 }

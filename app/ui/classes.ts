@@ -1,2 +1,2 @@
 /** Joins the names of the classes that apply. */
-export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
+export const joinClasses = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -22,7 +22,7 @@ export function PageHeader({ title, picture, compact = false, above, children }:
         {above}
         <h1>{title}</h1>
       </div>
-      {picture && <div className={classes(styles.picture, compact && styles.wideOnly)}>{picture}</div>}
+      {picture && <div className={joinClasses(styles.picture, compact && styles.wideOnly)}>{picture}</div>}
       <div className={styles.introduction}>{children}</div>
     </div>
   )

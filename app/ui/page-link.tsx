@@ -6,7 +6,7 @@ import { useMessages } from '../use-messages.ts'
 
 /**
  * Renders a link to a page of the site in the current language, or to the id `hash` on that page. A link that stays on
- * its page is a plain `<a href="#id">`: the browser follows it, and `useOpenedTarget` opens the folds around.
+ * its page is a plain `<a href="#id">`: the browser follows it, and `useOpenFoldsAroundTarget` opens the folds around.
  */
 export function PageLink({
   to,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClasses } from './classes.ts'
 import styles from './wide-table.module.css'
 
 interface WideTableProps {
@@ -19,7 +19,7 @@ interface WideTableProps {
 export function WideTable({ className, caption, headings, rows, classOf, stacked = false }: WideTableProps) {
   return (
     <div className={styles.wide}>
-      <table className={classes(className, stacked && styles.stacked) || undefined}>
+      <table className={joinClasses(className, stacked && styles.stacked) || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { comparisonOf, registryPercentiles, testedAgeGroup, testedGroupOf, testedPeople } from './tested-people.ts'
+import { comparisonOf, registryPercentiles, registryVo2max, testedDecadeOf, testedGroupOf } from './tested-people.ts'
 
 test('each group of the registry has one value for each percentile, in ascending order', () => {
-  for (const values of genders.flatMap((gender) => Object.values(testedPeople[gender]))) {
+  for (const values of genders.flatMap((gender) => Object.values(registryVo2max[gender]))) {
     expect(values).toHaveLength(registryPercentiles.length)
     expect([...values].sort((one, other) => one - other)).toEqual(values)
   }
@@ -18,7 +18,7 @@ test.each([
   [62.1, 95],
   [62.2, 95],
 ])('of two percentiles as near, the lower: a man of 25 with %d ml/kg/min is %s', (vo2max, rank) =>
-  expect(comparisonOf({ age: 25, gender: 'homme', vo2max })?.rank).toBe(rank),
+  expect(comparisonOf({ age: 25, gender: 'homme', vo2max })?.percentileRank).toBe(rank),
 )
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [89.99, { from: 80, to: 89 }],
   [90, undefined],
 ])('somebody of %d is compared with completed years %o', (age, ages) => {
-  expect(testedAgeGroup(age)).toEqual(ages)
+  expect(testedDecadeOf(age)).toEqual(ages)
   expect(comparisonOf({ age, gender: 'femme', vo2max: 30 })?.ages).toEqual(ages)
 })
 

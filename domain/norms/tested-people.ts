@@ -1,5 +1,5 @@
-import type { Gender, PersonVo2max, Profile } from '../person.ts'
-import type { Range } from '../range.ts'
+import type { Gender, Person, PersonVo2max } from '../person.ts'
+import type { NumberRange } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** The percentiles of the FRIEND registry (below), lowest first. */
@@ -11,7 +11,7 @@ export const registryPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 9
  * States, all with a respiratory exchange ratio of 1.10 or more. Source: FRIEND registry, Kaminsky 2022,
  * doi:10.1016/j.mayocp.2021.08.020, as the R package FRIENDanalysis of its co-authors gives it.
  */
-export const testedPeople: Record<Gender, Record<Decade, readonly number[]>> = {
+export const registryVo2max: Record<Gender, Record<Decade, readonly number[]>> = {
   homme: {
     20: [24.8, 28.8, 34.8, 37.3, 39.2, 42.8, 45.4, 48.2, 50.9, 52.6, 54.2, 57.8, 62.1],
     30: [20.6, 25.0, 29.4, 31.3, 32.8, 35.9, 38.6, 41.9, 45.1, 46.5, 48.7, 54.3, 57.9],
@@ -36,13 +36,13 @@ const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
 /** The ages of the registry. */
-export const testedAges: Range = { from: decades[0], to: decades.at(-1)! + 9 }
+export const testedAges: NumberRange = { from: decades[0], to: decades.at(-1)! + 9 }
 
 /**
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
  * measured.
  */
-export function testedAgeGroup(age: number) {
+export function testedDecadeOf(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
@@ -64,30 +64,30 @@ function percentileRankOf(vo2max: number, values: readonly number[]): number {
 export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
 
 /** Returns the drawn percentiles of each group, youngest first, in ml/kg/min. */
-export const testedGroups = (gender: Gender) => decades.map((decade) => groupOf(gender, decade))
+export const testedGroups = (gender: Gender) => decades.map((decade) => testedGroupFrom(gender, decade))
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
-export function testedGroupOf({ age, gender }: Profile) {
-  const ages = testedAgeGroup(age)
-  return ages && groupOf(gender, ages.from)
+export function testedGroupOf({ age, gender }: Person) {
+  const ages = testedDecadeOf(age)
+  return ages && testedGroupFrom(gender, ages.from)
 }
 
-function groupOf(gender: Gender, decade: Decade) {
-  const at = (percentile: DrawnPercentile) => testedPeople[gender][decade][registryPercentiles.indexOf(percentile)]!
+function testedGroupFrom(gender: Gender, decade: Decade) {
+  const at = (percentile: DrawnPercentile) => registryVo2max[gender][decade][registryPercentiles.indexOf(percentile)]!
   const values = { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) }
   return { ages: { from: decade, to: decade + 9 }, values }
 }
 
 /** A comparison with the people tested at an age, in completed years, and gender. */
 export interface Comparison {
-  ages: Range
+  ages: NumberRange
   gender: Gender
   /** about how many percent of them have a lower VO2max: a percentile of the registry, or 0 */
-  rank: number
+  percentileRank: number
 }
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
-  const ages = testedAgeGroup(age)
-  return ages && { ages, gender, rank: percentileRankOf(vo2max, testedPeople[gender][ages.from]) }
+  const ages = testedDecadeOf(age)
+  return ages && { ages, gender, percentileRank: percentileRankOf(vo2max, registryVo2max[gender][ages.from]) }
 }

@@ -24,7 +24,7 @@ export const norms: Record<Gender, readonly Norm[]> = {
 }
 
 /** Returns the norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
-export function normFor(gender: Gender, age: number): Norm {
+export function normOf(gender: Gender, age: number): Norm {
   const completedYears = Math.floor(age)
   return norms[gender].find(({ upTo }) => completedYears <= upTo)!
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRun, between } from '#tests/support/entries.ts'
-import { cooperVo2max, defaultRun, isWalked, resultOf, runFields, siteVo2max } from './cooper-run.ts'
+import { cooperRunFields, cooperVo2max, defaultRun, isWalked, resultOf, siteVo2max } from './cooper-run.ts'
 
 const manOf25 = { age: 25, gender: 'homme', distance: 2400 } as const
 
@@ -62,13 +62,13 @@ test.each([
 
 test('weight never changes the result', () =>
   fc.assert(
-    fc.property(anyRun, between(runFields.weight), (run, weight) => {
+    fc.property(anyRun, between(cooperRunFields.weight), (run, weight) => {
       expect(resultOf({ ...run, weight })).toEqual(resultOf(run))
     }),
   ))
 
 test('the limits are those of the product spec', () =>
-  expect(runFields).toEqual({
+  expect(cooperRunFields).toEqual({
     age: { kind: 'years', min: 10, max: 100 },
     gender: { kind: 'gender' },
     weight: { kind: 'kilograms', min: 30, max: 200 },

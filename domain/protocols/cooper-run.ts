@@ -1,14 +1,19 @@
 import { ratingOf } from '../norms/rating.ts'
 import { walkingUptake } from '../oxygen-uptake.ts'
-import type { Gender, Profile } from '../person.ts'
+import type { Gender, Person } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
-import { age, gender, type InputsOf, weight } from './field.ts'
+import { ageField, genderField, type InputsOf, weightField } from './field.ts'
 
 /** Source: product spec, section 5. */
-export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
+export const cooperRunFields = {
+  age: ageField,
+  gender: genderField,
+  weight: weightField,
+  distance: { kind: 'metres', min: 500, max: 5000 },
+} as const
 
 /** A 12-minute Cooper run and the person who ran it; distance in metres. */
-export type Run = InputsOf<typeof runFields>
+export type Run = InputsOf<typeof cooperRunFields>
 
 /** The first values of the form. Source: product spec, section 5 */
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
@@ -36,12 +41,12 @@ export function isWalked(distance: number): boolean {
 const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
 
 /** Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9 */
-export function siteFactors({ age, gender }: Profile): { age: number; gender: number } {
+export function siteFactors({ age, gender }: Person): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: genderFactors[gender] }
 }
 
 /** Returns the site's value: Cooper's equation times the site's factors, in ml/kg/min, one decimal. */
-export function siteVo2max({ age, gender, distance }: Profile & { distance: number }): number {
+export function siteVo2max({ age, gender, distance }: Person & { distance: number }): number {
   const factors = siteFactors({ age, gender })
   return oneDecimal(cooperVo2max(distance) * factors.age * factors.gender)
 }

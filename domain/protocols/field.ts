@@ -4,7 +4,7 @@ import { genders } from '../person.ts'
  * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. A duration
  * is in seconds, beats are a minute's, and VO2max is in ml/kg/min.
  */
-export const kinds = {
+export const fieldKinds = {
   years: {},
   gender: { options: genders },
   exerciseFrequency: { options: ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] },
@@ -18,9 +18,11 @@ export const kinds = {
   vo2max: {},
 } as const satisfies Record<string, { whole?: true } | { options: readonly string[] }>
 
-export type FieldKind = keyof typeof kinds
-export type ChoiceKind = { [K in FieldKind]: (typeof kinds)[K] extends { options: unknown } ? K : never }[FieldKind]
-export type NumberKind = Exclude<FieldKind, ChoiceKind>
+export type FieldKind = keyof typeof fieldKinds
+export type OptionKind = {
+  [K in FieldKind]: (typeof fieldKinds)[K] extends { options: unknown } ? K : never
+}[FieldKind]
+export type NumberKind = Exclude<FieldKind, OptionKind>
 
 /** Smallest and largest accepted values, both included. */
 export interface Limits {
@@ -28,20 +30,20 @@ export interface Limits {
   max: number
 }
 
-export type FieldDefinition = (Limits & { kind: NumberKind }) | { kind: ChoiceKind }
+export type FieldDefinition = (Limits & { kind: NumberKind }) | { kind: OptionKind }
 
 /** The fields of a protocol, in the order of its form. */
-export type Fields = Readonly<Record<string, FieldDefinition>>
+export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
 
 /** A value of a choice. */
-export type ChoiceOf<K extends ChoiceKind> = (typeof kinds)[K]['options'][number]
+export type OptionOf<K extends OptionKind> = (typeof fieldKinds)[K]['options'][number]
 
 /** The inputs of these fields, in the units of their kinds. */
-export type InputsOf<Fs extends Fields> = {
-  [N in keyof Fs]: Fs[N]['kind'] extends ChoiceKind ? ChoiceOf<Fs[N]['kind']> : number
+export type InputsOf<Fs extends FieldDefinitions> = {
+  [N in keyof Fs]: Fs[N]['kind'] extends OptionKind ? OptionOf<Fs[N]['kind']> : number
 }
 
 /** Ages in years and weights in kg that every protocol accepts. Source: product spec, section 5 */
-export const age = { kind: 'years', min: 10, max: 100 } as const satisfies FieldDefinition
-export const weight = { kind: 'kilograms', min: 30, max: 200 } as const satisfies FieldDefinition
-export const gender = { kind: 'gender' } as const satisfies FieldDefinition
+export const ageField = { kind: 'years', min: 10, max: 100 } as const satisfies FieldDefinition
+export const weightField = { kind: 'kilograms', min: 30, max: 200 } as const satisfies FieldDefinition
+export const genderField = { kind: 'gender' } as const satisfies FieldDefinition

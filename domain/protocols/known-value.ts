@@ -1,9 +1,13 @@
-import { age, gender, type InputsOf } from './field.ts'
-import { estimateOf, type Outcome, vo2maxLimits } from './outcome.ts'
+import { ageField, genderField, type InputsOf } from './field.ts'
+import { estimateOrRefusal, type Outcome, vo2maxLimits } from './outcome.ts'
 
-export const knownFields = { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender } as const
+export const knownValueFields = {
+  vo2max: { kind: 'vo2max', ...vo2maxLimits },
+  age: ageField,
+  gender: genderField,
+} as const
 
 /** Returns a VO2max from a watch or a laboratory. Its error depends on that source. */
-export function knownOutcome({ vo2max }: InputsOf<typeof knownFields>): Outcome {
-  return estimateOf({ vo2max })
+export function knownValueOutcome({ vo2max }: InputsOf<typeof knownValueFields>): Outcome {
+  return estimateOrRefusal({ vo2max })
 }

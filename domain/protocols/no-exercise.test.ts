@@ -15,8 +15,8 @@ const woman = { ...man, age: 60, gender: 'femme', waist: 85, restingPulse: 70, f
 test.each([
   [man, 49.3, false],
   [woman, 29.9, true],
-])('%j makes %d ± 6, too high for who is idle: %s', (person, vo2max, isIdle) =>
-  expect(noExerciseOutcome(person)).toEqual({ kind: 'estimate', vo2max, standardError: 6, isIdle }),
+])('%j makes %d ± 6, too high for who is sedentary: %s', (person, vo2max, isSedentary) =>
+  expect(noExerciseOutcome(person)).toEqual({ kind: 'estimate', vo2max, standardError: 6, isSedentary }),
 )
 
 test.each([

@@ -1,6 +1,6 @@
-import { outsideOf, type Range } from '../range.ts'
-import { age, gender, type InputsOf } from './field.ts'
-import { estimateOf, type Outcome } from './outcome.ts'
+import { type NumberRange, outsideStudiedAges } from '../range.ts'
+import { ageField, genderField, type InputsOf } from './field.ts'
+import { estimateOrRefusal, type Outcome } from './outcome.ts'
 
 /** Coefficients in ml/kg/min. Source: Nes 2011, the model with the waist (docs/physiology.md) */
 const coefficients = {
@@ -14,12 +14,12 @@ const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
 /** Ages of the study's participants. */
-const studiedAges: Range = { from: 20, to: 90 }
+const studiedAges: NumberRange = { from: 20, to: 90 }
 
 /** Waist at the navel, after breathing out. Pulse after five minutes of sitting. */
 export const noExerciseFields = {
-  age,
-  gender,
+  age: ageField,
+  gender: genderField,
   waist: { kind: 'centimetres', min: 45, max: 180 },
   restingPulse: { kind: 'beats', min: 30, max: 130 },
   frequency: { kind: 'exerciseFrequency' },
@@ -30,24 +30,25 @@ export const noExerciseFields = {
 type Inputs = InputsOf<typeof noExerciseFields>
 
 /** Returns the inputs that a frequency leaves without effect: the form does not ask for them. */
-export function unaskedInputs(frequency: unknown): Partial<Inputs> {
+export function impliedInputs(frequency: unknown): Partial<Inputs> {
   return frequency === 'rarely' ? { intensity: 'easy', length: 'underHalfAnHour' } : {}
 }
 
 /**
  * The activity score of exercise that leaves people out of breath twice a week; below it, a person moves little.
  */
-const someActivity = 10
+const sedentaryBelow = 10
 
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
-export function noExerciseOutcome(person: Inputs): Outcome {
-  const { age, gender, waist, restingPulse, frequency, intensity, length } = person
-  if (outsideOf(studiedAges, age)) return { kind: 'refusal', reason: 'age', ages: studiedAges }
-  const { constant, ...by } = coefficients[gender]
+export function noExerciseOutcome(inputs: Inputs): Outcome {
+  const { age, gender, waist, restingPulse, frequency, intensity, length } = inputs
+  if (outsideStudiedAges(studiedAges, age)) return { kind: 'refusal', reason: 'age', ages: studiedAges }
+  const { constant, ...slopes } = coefficients[gender]
   const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
-  return estimateOf({
-    vo2max: constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activity,
+  return estimateOrRefusal({
+    vo2max:
+      constant - slopes.age * age - slopes.waist * waist - slopes.pulse * restingPulse + slopes.activity * activity,
     standardError,
-    isIdle: activity < someActivity,
+    isSedentary: activity < sedentaryBelow,
   })
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts'
+import type { NumberRange } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** The smallest and largest VO2max, in ml/kg/min, that a protocol may give or a person may enter. */
@@ -15,9 +15,9 @@ export interface Estimate {
    */
   standardError?: number
   /** the ages of the study's participants, if the person is younger or older */
-  outsideAges?: { side: 'younger' | 'older'; ages: Range }
+  outsideStudiedAges?: { side: 'younger' | 'older'; ages: NumberRange }
   /** whether the person moves little, and the protocol overestimates such people */
-  isIdle?: boolean
+  isSedentary?: boolean
 }
 
 /**
@@ -27,14 +27,14 @@ export interface Estimate {
  * - `belowEffort`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `speed` in km/h
  */
 type Refusal =
-  | { kind: 'refusal'; reason: 'age'; ages: Range }
+  | { kind: 'refusal'; reason: 'age'; ages: NumberRange }
   | { kind: 'refusal'; reason: 'implausible' }
   | { kind: 'refusal'; reason: 'belowEffort'; vo2max: number; uptake: number; speed: number }
 
 export type Outcome = Estimate | Refusal
 
 /** Rounds the values of an estimate. Refuses a VO2max outside `vo2maxLimits`. */
-export function estimateOf({ vo2max, standardError, ...cautions }: Omit<Estimate, 'kind'>): Outcome {
+export function estimateOrRefusal({ vo2max, standardError, ...cautions }: Omit<Estimate, 'kind'>): Outcome {
   const shown = oneDecimal(vo2max)
   if (shown < vo2maxLimits.min || shown > vo2maxLimits.max) return { kind: 'refusal', reason: 'implausible' }
   return { kind: 'estimate', vo2max: shown, standardError: standardError && oneDecimal(standardError), ...cautions }

@@ -1,8 +1,8 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
-import { outsideOf, type Range } from '../range.ts'
+import { type NumberRange, outsideStudiedAges } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
-import { age, gender, type InputsOf, weight } from './field.ts'
-import { estimateOf, type Outcome } from './outcome.ts'
+import { ageField, genderField, type InputsOf, weightField } from './field.ts'
+import { estimateOrRefusal, type Outcome } from './outcome.ts'
 
 /**
  * Coefficients of the general equation, which gives L/min; the weight's is converted from pounds to kg. `minutes` is
@@ -17,40 +17,40 @@ const coefficients = {
   pulse: 0.0115,
 }
 /** One standard error of the estimate in L/min. */
-const standardError = 0.325
+const standardErrorLitres = 0.325
 /** Ages of the study's participants. */
-export const walkStudiedAges: Range = { from: 30, to: 69 }
+export const walkStudiedAges: NumberRange = { from: 30, to: 69 }
 
 /** A time of 6 to 45 minutes: a mile walked as fast as possible takes neither less nor more. */
-export const walkFields = {
-  age,
-  gender,
-  weight,
+export const rockportWalkFields = {
+  age: ageField,
+  gender: genderField,
+  weight: weightField,
   seconds: { kind: 'duration', min: 360, max: 2700 },
   pulse: { kind: 'beats', min: 40, max: 220 },
 } as const
 
-type Walk = InputsOf<typeof walkFields>
+type Walk = InputsOf<typeof rockportWalkFields>
 
 /** One mile. */
-const metres = 1609
+const mileInMetres = 1609
 
 /** Returns the oxygen uptake in L/min. */
-export function rockportUptake({ age, gender, weight, seconds, pulse }: Walk): number {
-  const { constant, ...by } = coefficients
-  const ofPerson = by.weight * weight - by.age * age + by.gender[gender]
-  return constant + ofPerson - by.minutes * (seconds / 60) - by.pulse * pulse
+export function rockportLitresPerMinute({ age, gender, weight, seconds, pulse }: Walk): number {
+  const { constant, ...slopes } = coefficients
+  const personTerms = slopes.weight * weight - slopes.age * age + slopes.gender[gender]
+  return constant + personTerms - slopes.minutes * (seconds / 60) - slopes.pulse * pulse
 }
 
 /** Estimates the VO2max of a mile walked as fast as possible. Refuses less than that walk takes. */
-export function walkOutcome(walk: Walk): Outcome {
-  const outcome = estimateOf({
-    vo2max: (rockportUptake(walk) * 1000) / walk.weight,
-    standardError: (standardError * 1000) / walk.weight,
-    outsideAges: outsideOf(walkStudiedAges, walk.age),
+export function rockportWalkOutcome(walk: Walk): Outcome {
+  const outcome = estimateOrRefusal({
+    vo2max: (rockportLitresPerMinute(walk) * 1000) / walk.weight,
+    standardError: (standardErrorLitres * 1000) / walk.weight,
+    outsideStudiedAges: outsideStudiedAges(walkStudiedAges, walk.age),
   })
   if (outcome.kind === 'refusal') return outcome
-  const metresPerMinute = metres / (walk.seconds / 60)
+  const metresPerMinute = mileInMetres / (walk.seconds / 60)
   const uptake = oneDecimal(walkingUptake(metresPerMinute))
   const { vo2max } = outcome
   return vo2max < uptake

@@ -8,8 +8,8 @@ export const answer: AnswerMessages = {
   title: 'Result',
   metres: (distance) => `${distance} m`,
   person: (age, gender) => `Age ${age}, ${gender}`,
-  genders: { homme: 'male', femme: 'female' },
-  youngGenders: { homme: 'male', femme: 'female' },
+  genderNouns: { homme: 'male', femme: 'female' },
+  minorNouns: { homme: 'male', femme: 'female' },
   edit: 'Edit',
   percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
   walked: { pace: 'That’s a walking pace:', instead: 'try walking a mile instead.' },
@@ -26,7 +26,7 @@ export const answer: AnswerMessages = {
     title: 'What if…?',
     result: (distance, vo2max, category) => `${distance} m: ${vo2max}, ${category}`,
   },
-  plan: 'My 8-week plan',
+  toProgram: 'My 8-week plan',
   share: {
     button: 'Share',
     copied: 'Copied',
@@ -49,8 +49,8 @@ export const answer: AnswerMessages = {
     woman: 'Female',
     girl: 'Female',
     minus: (percent) => `− ${percent}%`,
-    rest: 'Leaves',
-    strict: [
+    remainder: 'Leaves',
+    strictness: [
       'The thresholds are this site’s own, and they’re strict.',
       'That adjustment and the thresholds are this site’s own, and they’re strict; labs don’t make it.',
       'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them.',
@@ -59,16 +59,17 @@ export const answer: AnswerMessages = {
       `${distance} m in 12 minutes is a walking pace. This test is made for running, so your rating is probably too low.`,
     young: ({ from, to }) => `Before ${from}, “for your age” means ages ${from} to ${to}: the thresholds are theirs.`,
     old: ({ to }) => `The labs’ figures stop at age ${to}.`,
-    step: 'The percentile is a step on our scale: what counts most is your progress, always with the same test.',
+    percentileNote:
+      'The percentile is a step on our scale: what counts most is your progress, always with the same test.',
     litres: (vo2max, weight, litres) => `In oxygen: ${vo2max} × ${weight} kg ÷ 1,000 = ${litres} L/min.`,
     sources: 'Sources:',
   },
   among: (vo2max, comparison) => {
-    const { rank } = comparison
+    const { percentileRank } = comparison
     const group = groupTested(comparison)
-    if (rank === 0) return `Among ${group}, ${vo2max} would be in the lowest 5%.`
-    if (rank === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
-    return `Among ${group}, ${vo2max} would be higher than about ${shareOfPeople(rank)}.`
+    if (percentileRank === 0) return `Among ${group}, ${vo2max} would be in the lowest 5%.`
+    if (percentileRank === 95) return `Among ${group}, ${vo2max} would be in the highest 5%.`
+    return `Among ${group}, ${vo2max} would be higher than about ${shareOfPeople(percentileRank)}.`
   },
   amongRange: (vo2max, from, to, group) => {
     const words = from

@@ -2,7 +2,7 @@ import type { CalculatorMessages } from '../fr/calculator.ts'
 import { published } from '../published.ts'
 import { emergency } from './safety.ts'
 
-const genders = { homme: 'Male', femme: 'Female' }
+const genderNames = { homme: 'Male', femme: 'Female' }
 
 const alteredPulse =
   'Medication that slows the heart (a beta-blocker), a pacemaker or an irregular pulse makes the result unreliable.'
@@ -10,34 +10,34 @@ const alteredPulse =
 /** The strings of the calculator, in English. The errors are the product spec's, word for word. */
 export const calculator: CalculatorMessages = {
   title: 'Calculate your VO2max',
-  choose: 'How to estimate your VO2max',
+  panelsLabel: 'How to estimate your VO2max',
   protocols: {
     'cooper-run': {
       name: '12-minute run',
-      choice: 'I run 12\u00a0min',
+      summary: 'I run 12\u00a0min',
       submit: 'Calculate my VO2max',
     },
     'rockport-walk': {
       name: 'Rockport walk',
-      choice: 'I walk a\u00a0mile',
+      summary: 'I walk a\u00a0mile',
       submit: 'Estimate my VO2max',
       how: `Walk 1.609\u00a0km (4 laps of 400\u00a0m, plus 9\u00a0m) as fast as you can, without running. At the finish, take your pulse right away. ${alteredPulse} ${emergency}`,
     },
     'known-value': {
       name: 'Watch or laboratory',
-      choice: 'I have a\u00a0number',
+      summary: 'I have a\u00a0number',
       submit: 'See where I stand',
       how: 'Enter the VO2max from your watch or a laboratory.',
     },
     'no-exercise': {
       name: 'No exercise',
-      choice: 'No exercise',
+      summary: 'No exercise',
       submit: 'Estimate my VO2max',
       how: `Measure your waist at the navel, after breathing out, and your pulse after sitting still for 5\u00a0minutes. This estimate is not for you if you are pregnant. ${alteredPulse}`,
     },
   },
-  categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
-  genders,
+  categoryNames: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
+  genderNames,
   fields: {
     labels: {
       age: 'Age',
@@ -67,7 +67,7 @@ export const calculator: CalculatorMessages = {
       vo2max: 'ml/kg/min',
     },
     options: {
-      gender: genders,
+      gender: genderNames,
       exerciseFrequency: {
         rarely: 'less than once a week',
         weekly: 'once a week',
@@ -83,9 +83,9 @@ export const calculator: CalculatorMessages = {
     },
     undecided: 'Choose',
   },
-  unitNames: {},
-  unitOf: (label) => `${label}, unit`,
-  rules: {
+  unitLabels: {},
+  unitGroupLabel: (label) => `${label}, unit`,
+  errors: {
     required: 'Required',
     notANumber: (received) => `Expected number, received ${received}`,
     notAnInteger: 'Expected integer, received float',
@@ -94,7 +94,7 @@ export const calculator: CalculatorMessages = {
     tooLarge: (limit) => `Number must be less than or equal to ${limit}`,
     unknownField: 'Unrecognized key',
   },
-  times: {
+  timeErrors: {
     notATime: 'Enter minutes and seconds, such as 16:30.',
     tooShort: (limit) => `The time must be at least ${limit}.`,
     tooLong: (limit) => `The time must be at most ${limit}.`,
@@ -113,10 +113,10 @@ export const calculator: CalculatorMessages = {
     safety: 'Who should see a professional before running',
     toTables: 'See the reference values, by age and sex',
   },
-  announcement: (vo2max, category, percentile) =>
+  runSentence: (vo2max, category, percentile) =>
     `VO2max: ${vo2max} ml/kg/min. Category: ${category}. You are in the ${percentile}th percentile for your age and gender`,
-  announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
-  noValue: 'These answers give no VO2max.',
+  estimateSentence: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
+  refusalSentence: 'These answers give no VO2max.',
   tables: {
     captions: { homme: 'Men, in ml/kg/min', femme: 'Women, in ml/kg/min' },
     age: 'Age',

@@ -1,8 +1,8 @@
 import { walkStudiedAges } from '#domain/protocols/rockport-walk.ts'
-import type { Range } from '#domain/range.ts'
+import type { NumberRange } from '#domain/range.ts'
 import type { CalendarMessages } from '../fr/calendar.ts'
 
-const percent = ({ from, to }: Range) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
+const percent = ({ from, to }: NumberRange) => (from === to ? `${from * 100}%` : `${from * 100}-${to * 100}%`)
 
 /** The sessions of a program in a calendar file, in English. Only the server uses them. */
 export const calendar: CalendarMessages = {
@@ -10,10 +10,10 @@ export const calendar: CalendarMessages = {
   run: {
     easy: (minutes) => `VO2max: ${minutes} min easy`,
     easyText: 'You can talk: 60-70% of maximum heart rate.',
-    interval: ({ times, hard }) => `VO2max: ${times}\u00a0×\u00a0${hard} min`,
-    intervalText: ({ warmUp, times, hard, recovery, coolDown, zone }) =>
-      `${warmUp} min easy, ${times}\u00a0×\u00a0(${hard} min hard, ${recovery} min easy), ${coolDown} min easy. ` +
-      `Hard: a few words at a time${zone ? `, ${percent(zone)} of maximum heart rate` : ''}. Easy: you can talk.`,
+    interval: ({ repetitions, hard }) => `VO2max: ${repetitions}\u00a0×\u00a0${hard} min`,
+    intervalText: ({ warmUp, repetitions, hard, recovery, coolDown, heartRateZone }) =>
+      `${warmUp} min easy, ${repetitions}\u00a0×\u00a0(${hard} min hard, ${recovery} min easy), ${coolDown} min easy. ` +
+      `Hard: a few words at a time${heartRateZone ? `, ${percent(heartRateZone)} of maximum heart rate` : ''}. Easy: you can talk.`,
     test: 'VO2max: 12-minute test',
     testText:
       '10 min easy, 12 min of running, as far as you can, 10 min easy. Same course, same time of day, same shoes.',
@@ -21,9 +21,9 @@ export const calendar: CalendarMessages = {
   walk: {
     easy: (minutes) => `VO2max: ${minutes} min walk`,
     easyText: 'At an easy pace: you can talk with ease.',
-    interval: ({ times, hard }) => `VO2max: walk, ${times}\u00a0×\u00a0${hard} min brisk`,
-    intervalText: ({ warmUp, times, hard, recovery, coolDown }) =>
-      `${warmUp} min easy, ${times}\u00a0×\u00a0(${hard} min brisk, ${recovery} min easy), ${coolDown} min easy. ` +
+    interval: ({ repetitions, hard }) => `VO2max: walk, ${repetitions}\u00a0×\u00a0${hard} min brisk`,
+    intervalText: ({ warmUp, repetitions, hard, recovery, coolDown }) =>
+      `${warmUp} min easy, ${repetitions}\u00a0×\u00a0(${hard} min brisk, ${recovery} min easy), ${coolDown} min easy. ` +
       'Brisk: you talk in short sentences.',
     test: 'VO2max: walking test',
     testText: `From age ${walkStudiedAges.from} to ${walkStudiedAges.to}, if you are used to walking fast and nothing alters your pulse (medication, a pacemaker, an irregular pulse): 1 mile as fast as you can walk, then write down your time and pulse. Otherwise: 12 min of brisk walking, then write down the metres. Same course, same time of day, same shoes.`,

@@ -10,7 +10,7 @@ export const charts: ChartMessages = {
     },
     title: { homme: 'Men: the thresholds fall with age.', femme: 'Women: the thresholds fall with age.' },
     preview: 'Where will you be?',
-    zones: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
+    alternative: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
     onScale: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
   },
   people: {

@@ -1,7 +1,7 @@
 import type { ExportMessages } from '../fr/export.ts'
 
 /** The words of the CSV file. Only the server uses them. */
-export const exportWords: ExportMessages = {
+export const exportMessages: ExportMessages = {
   /** in the order of server/api/export.ts */
   columns: [
     'Number',

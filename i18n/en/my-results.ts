@@ -15,14 +15,14 @@ export const myResults: Messages['myResults'] = {
     text: 'Nothing is lost. Wait a minute, then try again.',
     retry: 'Try again',
   },
-  outcomes: {
+  statuses: {
     corrected: 'Result corrected and recalculated.',
     deleted: 'Result deleted.',
     allDeleted: 'All your results are deleted.',
     missing: 'That result no longer exists.',
     failed: 'The site did not answer: it may be done, or not. Check the list, then try again if needed.',
   },
-  curve: {
+  chart: {
     title: 'Your VO2max, in ml/kg/min',
     alternative: (count, first, firstValue, last, lastValue) =>
       `${count} results, from ${first} (${firstValue}) to ${last} (${lastValue}). All are in the list.`,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatDate, formatMoment, longDayOfMoment } from './date.ts'
+import { dayOf, formatDay, formatLongDayOfMoment, formatMoment } from './date.ts'
 
 test('a day stays with its month', () => {
-  expect(formatDate('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
-  expect(formatDate('2024-06-05', 'en')).toBe('June\u00a05, 2024')
+  expect(formatDay('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
+  expect(formatDay('2024-06-05', 'en')).toBe('June\u00a05, 2024')
 })
 
 test('a day without its year is of this one', () => {
   const now = '2026-11-21T12:00:00Z'
-  expect(longDayOfMoment('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
-  expect(longDayOfMoment('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
-  expect(longDayOfMoment('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
-  expect(longDayOfMoment('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er\u00a0septembre')
-  expect(longDayOfMoment('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
+  expect(formatLongDayOfMoment('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
+  expect(formatLongDayOfMoment('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
+  expect(formatLongDayOfMoment('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
+  expect(formatLongDayOfMoment('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er\u00a0septembre')
+  expect(formatLongDayOfMoment('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
 })
 
 test('the time of a moment stays in one piece', () => {

@@ -31,12 +31,12 @@ function withYear(written: string, day: string, locale: Locale): string {
 }
 
 /** Formats a day: 15 juin 2024, June 15, 2024. */
-export function formatDate(day: string, locale: Locale): string {
+export function formatDay(day: string, locale: Locale): string {
   return withYear(dayAndMonth(day, months, locale), day, locale)
 }
 
 /** Formats a day in short: 27 oct., Oct 27. */
-export const shortDay = (day: string, locale: Locale) => dayAndMonth(day, shortMonths, locale)
+export const formatShortDay = (day: string, locale: Locale) => dayAndMonth(day, shortMonths, locale)
 
 /** Formats a moment: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
@@ -51,19 +51,19 @@ export function formatMoment(moment: string, locale: Locale): string {
 /** The time zone of all times, on the server and in every browser. */
 const timeZone = 'America/Toronto'
 /** Swedish dates have the form of ISO 8601. */
-let sortable: Intl.DateTimeFormat | undefined
+let isoFormat: Intl.DateTimeFormat | undefined
 
 /** Formats a moment in the site's time zone: 2026-11-21 07:05:00. */
 export function localTime(moment: string): string {
-  sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-  return sortable.format(new Date(moment))
+  isoFormat ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  return isoFormat.format(new Date(moment))
 }
 
 /**
  * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21. Adds the year if it is not the
  * year of `now`.
  */
-export function longDayOfMoment(moment: string, locale: Locale, now = new Date().toISOString()): string {
+export function formatLongDayOfMoment(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
   const whole = partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
@@ -71,7 +71,7 @@ export function longDayOfMoment(moment: string, locale: Locale, now = new Date()
 }
 
 /** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */
-export const longDay = (day: string, locale: Locale) => longDayOfMoment(`${day}T12:00:00Z`, locale)
+export const formatLongDay = (day: string, locale: Locale) => formatLongDayOfMoment(`${day}T12:00:00Z`, locale)
 
 /** Returns the day of a moment: 2026-11-21. */
 export function dayOf(moment: string): string {

@@ -25,7 +25,7 @@ export function formatExact(value: number, locale: Locale): string {
 }
 
 /** Formats a number as people type it: without separators, with the language's decimal sign. */
-export function asTyped(value: number, locale: Locale): string {
+export function formatForInput(value: number, locale: Locale): string {
   return String(value).replace('.', signs[locale].decimal)
 }
 

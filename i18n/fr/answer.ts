@@ -1,6 +1,6 @@
 import type { Comparison } from '#domain/norms/tested-people.ts'
 import type { Gender } from '#domain/person.ts'
-import type { Range } from '#domain/range.ts'
+import type { NumberRange } from '#domain/range.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../published.ts'
 
@@ -11,9 +11,9 @@ export const answer = {
   title: 'Résultat',
   metres: (distance: string) => `${distance}\u00a0m`,
   person: (age: string, gender: string) => `${age}\u00a0ans, ${gender}`,
-  genders: { homme: 'homme', femme: 'femme' },
+  genderNouns: { homme: 'homme', femme: 'femme' },
   /** below the age of 18 */
-  youngGenders: { homme: 'garçon', femme: 'fille' },
+  minorNouns: { homme: 'garçon', femme: 'fille' },
   edit: 'Modifier',
   percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
   walked: { pace: 'C’est l’allure de la marche\u00a0:', instead: 'essayez plutôt 1,6\u00a0km en marchant.' },
@@ -33,7 +33,7 @@ export const answer = {
     title: 'Et si…\u202f?',
     result: (distance: string, vo2max: string, category: string) => `${distance}\u00a0m\u00a0: ${vo2max}, ${category}`,
   },
-  plan: 'Mon plan de 8 semaines',
+  toProgram: 'Mon plan de 8 semaines',
   share: {
     button: 'Partager',
     copied: 'Copié',
@@ -58,35 +58,36 @@ export const answer = {
     /** below the age of 18 */
     girl: 'Fille',
     minus: (percent: string) => `−\u00a0${percent}\u00a0%`,
-    rest: 'Reste',
+    remainder: 'Reste',
     /** by the number of corrections */
-    strict: [
+    strictness: [
       'Les seuils sont ceux de ce site, et ils sont sévères.',
       'Cette correction et les seuils sont ceux de ce site, et ils sont sévères\u202f; les laboratoires ne la font pas.',
       'Ces deux corrections et les seuils sont ceux de ce site, et ils sont sévères\u202f; les laboratoires ne les font pas.',
     ],
     walked: (distance: string) =>
       `${distance}\u00a0m en 12 minutes, c’est l’allure de la marche. Ce test est fait pour la course\u00a0: votre note est sans doute trop basse.`,
-    young: ({ from, to }: Range) =>
+    young: ({ from, to }: NumberRange) =>
       `Avant ${from}\u00a0ans, «\u00a0pour votre âge\u00a0» veut dire «\u00a0de ${from} à ${to}\u00a0ans\u00a0»\u00a0: les seuils sont les leurs.`,
-    old: ({ to }: Range) => `Les chiffres des laboratoires s’arrêtent à ${to}\u00a0ans.`,
-    step: 'Le percentile est un palier de notre échelle\u00a0: comptez surtout vos progrès, toujours avec le même test.',
+    old: ({ to }: NumberRange) => `Les chiffres des laboratoires s’arrêtent à ${to}\u00a0ans.`,
+    percentileNote:
+      'Le percentile est un palier de notre échelle\u00a0: comptez surtout vos progrès, toujours avec le même test.',
     litres: (vo2max: string, weight: string, litres: string) =>
       `En oxygène\u00a0: ${vo2max}\u00a0×\u00a0${weight}\u00a0kg ÷ 1\u00a0000 = ${litres}\u00a0L/min.`,
     sources: 'Sources\u00a0:',
   },
   /** the rank of a value among the people tested */
   among: (vo2max: string, comparison: Comparison) => {
-    const { rank, gender } = comparison
+    const { percentileRank, gender } = comparison
     const group = groupTested(comparison)
-    if (rank === 0) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
-    if (rank === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
-    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${shareOfPeople(rank, gender)}.`
+    if (percentileRank === 0) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus bas.`
+    if (percentileRank === 95) return `Parmi ${group}, ${vo2max} serait dans les 5\u00a0% les plus hauts.`
+    return `Parmi ${group}, ${vo2max} serait plus haut qu’environ ${shareOfPeople(percentileRank, gender)}.`
   },
   /** the same for a margin; both shares in tenths, from 0 to 9 */
   amongRange: (vo2max: string, from: number, to: number, group: Group) => {
-    const highest = `${count(to, group.gender)} sur dix`
-    const words = from ? `que ${count(from, group.gender)} à ${highest}` : `qu’au plus ${highest}`
+    const highest = `${countOfPeople(to, group.gender)} sur dix`
+    const words = from ? `que ${countOfPeople(from, group.gender)} à ${highest}` : `qu’au plus ${highest}`
     return `Parmi ${groupTested(group)}, ${vo2max} serait plus haut ${words}.`
   },
   median: ({ ages, gender }: Group, median: string) =>
@@ -95,16 +96,17 @@ export const answer = {
     margin: (from: string, to: string) =>
       `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to}\u00a0ml/kg/min.`,
     unknownMargin: 'Une montre estime, un laboratoire mesure\u00a0: la marge dépend de la source.',
-    young: ({ from }: Range) => `Pas de comparaison avant ${from}\u00a0ans.`,
+    young: ({ from }: NumberRange) => `Pas de comparaison avant ${from}\u00a0ans.`,
     idle: 'Vous bougez peu\u00a0: dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
     yourDot: { homme: 'Votre point parmi les hommes testés', femme: 'Votre point parmi les femmes testées' },
-    younger: ({ from }: Range) =>
+    younger: ({ from }: NumberRange) =>
       `Ce test n’a pas été vérifié avant ${from}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
-    older: ({ to }: Range) =>
+    older: ({ to }: NumberRange) =>
       `Ce test n’a pas été vérifié après ${to}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
   },
   refusals: {
-    age: ({ from, to }: Range) => `Cette estimation ne vaut que de ${from} à ${to}\u00a0ans. Essayez plutôt la marche.`,
+    age: ({ from, to }: NumberRange) =>
+      `Cette estimation ne vaut que de ${from} à ${to}\u00a0ans. Essayez plutôt la marche.`,
     implausible: 'Avec ces valeurs, l’équation donne un VO2max impossible\u00a0: vérifiez-les une à une.',
     belowEffort: (speed: string, uptake: string, vo2max: string) =>
       `À ${speed}\u00a0km/h, marcher demande déjà environ ${uptake}\u00a0ml/kg/min, et la formule donne ${vo2max}\u00a0: elle ne vous convient pas. Notez votre temps et votre pouls, et comparez-les au prochain test.`,
@@ -119,14 +121,16 @@ const tested: Record<Gender, string> = { homme: 'testés', femme: 'testées' }
 const groupTested = ({ ages, gender }: Group) =>
   `des ${people[gender]} de ${ages.from} à ${ages.to}\u00a0ans ${tested[gender]} en laboratoire`
 
-const one: Record<Gender, string> = { homme: 'un', femme: 'une' }
+const oneByGender: Record<Gender, string> = { homme: 'un', femme: 'une' }
 
 /** Writes a count of people: un homme, une femme, deux. */
-const count = (many: number, gender: Gender) => (many === 1 ? one[gender] : countInWords(many, 'fr'))
+const countOfPeople = (many: number, gender: Gender) => (many === 1 ? oneByGender[gender] : countInWords(many, 'fr'))
 
 /** Writes a percentage of people as a share: une sur dix, trois sur quatre. */
 function shareOfPeople(percentage: number, gender: Gender): string {
-  if (percentage === 5) return `${count(1, gender)} sur vingt`
+  if (percentage === 5) return `${countOfPeople(1, gender)} sur vingt`
   if (percentage === 50) return 'la moitié'
-  return percentage % 10 ? `${count(percentage / 25, gender)} sur quatre` : `${count(percentage / 10, gender)} sur dix`
+  return percentage % 10
+    ? `${countOfPeople(percentage / 25, gender)} sur quatre`
+    : `${countOfPeople(percentage / 10, gender)} sur dix`
 }

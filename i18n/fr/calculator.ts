@@ -1,12 +1,12 @@
 import type { Category } from '#domain/norms/rating.ts'
 import type { Gender } from '#domain/person.ts'
-import type { ChoiceKind, ChoiceOf, FieldKind, NumberKind } from '#domain/protocols/field.ts'
+import type { FieldKind, NumberKind, OptionKind, OptionOf } from '#domain/protocols/field.ts'
 import type { FieldName, ProtocolName } from '#domain/protocols/protocols.ts'
 import { formatExact } from '../format/number.ts'
 import { published } from '../published.ts'
 import { emergency } from './safety.ts'
 
-const categories: Record<Category, string> = {
+const categoryNames: Record<Category, string> = {
   Faible: 'Faible',
   Moyen: 'Moyen',
   Bon: 'Bon',
@@ -14,7 +14,7 @@ const categories: Record<Category, string> = {
   Excellent: 'Excellent',
 }
 
-const genders: Record<Gender, string> = { homme: 'Homme', femme: 'Femme' }
+const genderNames: Record<Gender, string> = { homme: 'Homme', femme: 'Femme' }
 
 const alteredPulse =
   'Un médicament qui ralentit le cœur (bêtabloquant), un stimulateur cardiaque ou un pouls irrégulier faussent le résultat.'
@@ -23,7 +23,7 @@ interface ProtocolMessages {
   /** in the answer */
   name: string
   /** above the form */
-  choice: string
+  summary: string
   submit: string
   /** what to know before */
   how?: string
@@ -32,24 +32,24 @@ interface ProtocolMessages {
 const protocols: Record<ProtocolName, ProtocolMessages> = {
   'cooper-run': {
     name: 'Course de 12\u00a0minutes',
-    choice: 'Je cours 12\u00a0min',
+    summary: 'Je cours 12\u00a0min',
     submit: 'Calculer mon VO2max',
   },
   'rockport-walk': {
     name: 'Marche de Rockport',
-    choice: 'Je marche 1,6\u00a0km',
+    summary: 'Je marche 1,6\u00a0km',
     submit: 'Estimer mon VO2max',
     how: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',
-    choice: 'J’ai un chiffre',
+    summary: 'J’ai un chiffre',
     submit: 'Me situer',
     how: 'Entrez le VO2max de votre montre ou d’un laboratoire.',
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: 'Sans effort',
+    summary: 'Sans effort',
     submit: 'Estimer mon VO2max',
     how: `Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls après 5\u00a0minutes en position assise. Cette estimation ne convient pas pendant une grossesse. ${alteredPulse}`,
   },
@@ -85,8 +85,8 @@ const units: Record<NumberKind, string> & Partial<Record<FieldKind, string>> = {
   vo2max: 'ml/kg/min',
 }
 
-const options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> } = {
-  gender: genders,
+const options: { [K in OptionKind]: Record<OptionOf<K>, string> } = {
+  gender: genderNames,
   exerciseFrequency: {
     rarely: 'moins d’une fois par semaine',
     weekly: 'une fois par semaine',
@@ -102,19 +102,19 @@ const options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> } = {
 }
 
 /** Names of the units to choose from, if they differ from those in the code. */
-const unitNames: Partial<Record<string, string>> = { in: 'po' }
+const unitLabels: Partial<Record<string, string>> = { in: 'po' }
 
 /** The strings of the calculator's choices, forms and fields, in French. */
 export const calculator = {
   title: 'Calculez votre VO2max',
-  choose: 'Comment estimer votre VO2max',
+  panelsLabel: 'Comment estimer votre VO2max',
   protocols,
-  categories,
-  genders,
+  categoryNames,
+  genderNames,
   fields: { labels, hints, units, options, undecided: 'Choisir' },
-  unitNames,
-  unitOf: (label: string) => `${label}, unité`,
-  rules: {
+  unitLabels,
+  unitGroupLabel: (label: string) => `${label}, unité`,
+  errors: {
     required: 'Ce champ est obligatoire.',
     notANumber: (_received: string) => 'Entrez un nombre.',
     notAnInteger: 'Entrez un nombre entier.',
@@ -124,7 +124,7 @@ export const calculator = {
     unknownField: 'Ce champ n’existe pas.',
   },
   /** errors of a time */
-  times: {
+  timeErrors: {
     notATime: 'Entrez des minutes et des secondes, comme 16:30.',
     tooShort: (limit: string) => `Le temps doit être d’au moins ${limit}.`,
     tooLong: (limit: string) => `Le temps doit être d’au plus ${limit}.`,
@@ -144,10 +144,10 @@ export const calculator = {
     toTables: 'Voir les valeurs de référence, par âge et par sexe',
   },
   /** what screen readers hear of a run, and of another protocol */
-  announcement: (vo2max: string, category: string, percentile: number) =>
+  runSentence: (vo2max: string, category: string, percentile: number) =>
     `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min. Catégorie\u00a0: ${category}. Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-  announcedValue: (vo2max: string) => `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min.`,
-  noValue: 'Ces réponses ne donnent pas de VO2max.',
+  estimateSentence: (vo2max: string) => `VO2max\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+  refusalSentence: 'Ces réponses ne donnent pas de VO2max.',
   tables: {
     captions: { homme: 'Hommes, en ml/kg/min', femme: 'Femmes, en ml/kg/min' },
     age: 'Âge',

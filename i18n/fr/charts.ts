@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/person.ts'
-import type { Range } from '#domain/range.ts'
+import type { NumberRange } from '#domain/range.ts'
 
 /** The strings of the charts by age, in French. */
 export const charts = {
@@ -17,7 +17,7 @@ export const charts = {
     /** title of the chart beside the form */
     preview: 'Où serez-vous\u202f?',
     /** text alternative of a chart without a value */
-    zones: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50\u00a0ans.',
+    alternative: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50\u00a0ans.',
     onScale: (vo2max: string, category: string) =>
       `Votre point, à ${vo2max}\u00a0ml/kg/min, est dans la zone «\u00a0${category}\u00a0».`,
   },
@@ -29,7 +29,7 @@ export const charts = {
     },
     percentiles: { 95: '95\u00a0%', 50: 'la moitié', 5: '5\u00a0%' },
     /** states the median of a group */
-    title: (gender: Gender, { from, to }: Range, median: string) =>
+    title: (gender: Gender, { from, to }: NumberRange, median: string) =>
       `${people[gender]}\u00a0: de ${from} à ${to}\u00a0ans, la moitié dépassent ${median}.`,
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
@@ -38,10 +38,10 @@ export const charts = {
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
-      ages: ({ from, to }: Range) => `${from} à ${to}\u00a0ans`,
+      ages: ({ from, to }: NumberRange) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
-    fallingWithAge: ({ from, to }: Range, champions: string) =>
+    fallingWithAge: ({ from, to }: NumberRange, champions: string) =>
       `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
     amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,

@@ -1,5 +1,5 @@
 /** The words of the CSV file. Only the server uses them. */
-export const exportWords = {
+export const exportMessages = {
   /** in the order of server/api/export.ts */
   columns: [
     'Numéro',
@@ -16,4 +16,4 @@ export const exportWords = {
   separator: ';',
 }
 
-export type ExportMessages = typeof exportWords
+export type ExportMessages = typeof exportMessages

@@ -14,7 +14,7 @@ export const myResults = {
     text: 'Rien n’est perdu. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
   },
-  outcomes: {
+  statuses: {
     corrected: 'Résultat corrigé et recalculé.',
     deleted: 'Résultat supprimé.',
     allDeleted: 'Tous vos résultats sont supprimés.',
@@ -22,7 +22,7 @@ export const myResults = {
     failed:
       'Le site n’a pas répondu\u00a0: c’est peut-être fait, peut-être pas. Vérifiez la liste, puis réessayez au besoin.',
   },
-  curve: {
+  chart: {
     title: 'Votre VO2max, en ml/kg/min',
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
       `${count} résultats, du ${first} (${firstValue}) au ${last} (${lastValue}). Tous sont dans la liste.`,

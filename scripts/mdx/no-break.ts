@@ -11,9 +11,9 @@ export interface HtmlNode {
 
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
 /** Matches `3 ou 4`, `7 or 8 out of 10`, `week 3`. */
-const spaced = new RegExp(`(?:(?:semaines?|weeks?) )?${number}(?: (?:à|ou|sur|to|or|out of) ${number})*`, 'g')
+const spacedNumbers = new RegExp(`(?:(?:semaines?|weeks?) )?${number}(?: (?:à|ou|sur|to|or|out of) ${number})*`, 'g')
 /** Matches `60-70`, `PAR-Q+` and the name of Québec's health line. */
-const hyphenated = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info-Santé)`)
+const hyphenatedWords = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info-Santé)`)
 
 /**
  * rehype plugin. Keeps numbers that belong together on one line. Replaces their spaces with no-break spaces. Wraps
@@ -31,16 +31,16 @@ export function noBreak() {
 
 function splitText(value: string): HtmlNode[] {
   return value
-    .replace(spaced, (words) => words.replaceAll(' ', '\u00a0'))
-    .split(hyphenated)
-    .map((words, index) => (index % 2 === 0 ? text(words) : unbreakable(words)))
+    .replace(spacedNumbers, (words) => words.replaceAll(' ', '\u00a0'))
+    .split(hyphenatedWords)
+    .map((words, index) => (index % 2 === 0 ? textNode(words) : unbreakable(words)))
     .filter((node) => node.value !== '')
 }
 
-function text(value: string): HtmlNode {
+function textNode(value: string): HtmlNode {
   return { type: 'text', value }
 }
 
 function unbreakable(words: string): HtmlNode {
-  return { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [text(words)] }
+  return { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [textNode(words)] }
 }

@@ -1,6 +1,6 @@
 import { articles } from '#content/articles.ts'
 import { messages } from '#i18n/all-messages.ts'
-import { languageTag, type Locale, otherLocale } from '#i18n/locales.ts'
+import { languageTags, type Locale, otherLocales } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
 import { feeds } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
@@ -17,25 +17,25 @@ export function feed(locale: Locale, siteUrl: string): string {
     return element('entry', [
       element('id', url),
       element('title', title),
-      `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
-      element('published', instant(date)),
-      element('updated', instant(pageMetadata(id, locale).modified)),
-      `<category term="${category}" label="${attribute(words.categories[category])}"/>`,
+      `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(url)}"/>`,
+      element('published', startOfDay(date)),
+      element('updated', startOfDay(pageMetadata(id, locale).modified)),
+      `<category term="${category}" label="${escapeAttribute(words.categories[category])}"/>`,
       element('summary', excerpt),
     ])
   })
-  const other = otherLocale[locale]
+  const other = otherLocales[locale]
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[locale]}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
 ${[
   element('id', blog),
   element('title', title),
   element('subtitle', description),
-  element('updated', instant(modified.at(-1)!)),
+  element('updated', startOfDay(modified.at(-1)!)),
   element('author', [element('name', operator.legalName)]),
-  `<link rel="self" type="application/atom+xml" href="${attribute(siteUrl + feeds[locale])}"/>`,
-  `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(blog)}"/>`,
-  `<link rel="alternate" type="application/atom+xml" hreflang="${languageTag[other]}" href="${attribute(siteUrl + feeds[other])}"/>`,
+  `<link rel="self" type="application/atom+xml" href="${escapeAttribute(siteUrl + feeds[locale])}"/>`,
+  `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(blog)}"/>`,
+  `<link rel="alternate" type="application/atom+xml" hreflang="${languageTags[other]}" href="${escapeAttribute(siteUrl + feeds[other])}"/>`,
   element('icon', `${siteUrl}/favicon.svg`),
   ...entries,
 ].join('\n')}
@@ -44,19 +44,19 @@ ${[
 }
 
 /** Returns the first moment of a day, because Atom dates include a time. Source: RFC 3339. */
-function instant(day: string): string {
+function startOfDay(day: string): string {
   return `${day}T00:00:00Z`
 }
 
 /** Returns an XML element. A string is escaped as text; an array holds child elements. */
 function element(name: string, content: string | string[]): string {
-  return `<${name}>${typeof content === 'string' ? text(content) : content.join('')}</${name}>`
+  return `<${name}>${typeof content === 'string' ? escapeText(content) : content.join('')}</${name}>`
 }
 
-function text(value: string): string {
+function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function attribute(value: string): string {
-  return text(value).replaceAll('"', '&quot;')
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;')
 }

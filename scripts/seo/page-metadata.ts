@@ -1,5 +1,5 @@
 import { articles } from '#content/articles.ts'
-import { fileOf, frontMatter, read } from '#content/page-source.ts'
+import { parseFrontMatter, readPageSource, sourceFileOf } from '#content/page-source.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { isPersonal, type PageId, pageIds } from '#i18n/pages.ts'
 
@@ -13,10 +13,11 @@ export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPerson
  * @throws Error if the page has no date: neither `updated` in its front matter nor, for an article, a publication date
  */
 export function pageMetadata(page: PageId, locale: Locale) {
-  const source = read(locale, fileOf(page))
+  const source = readPageSource(locale, sourceFileOf(page))
   const article = articles.find(({ id }) => id === page)
-  const { title, description, updated: modified = article?.date } = frontMatter(source)
-  if (!modified) throw new Error(`content/${locale}/${fileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
+  const { title, description, updated: modified = article?.date } = parseFrontMatter(source)
+  if (!modified)
+    throw new Error(`content/${locale}/${sourceFileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
   return {
     title,
     description,
@@ -26,7 +27,7 @@ export function pageMetadata(page: PageId, locale: Locale) {
     article,
     sources: sourcesOf(source),
     /** whether the page gives medical information */
-    isMedical: frontMatter(read('fr', fileOf(page))).medical,
+    isMedical: parseFrontMatter(readPageSource('fr', sourceFileOf(page))).medical,
   }
 }
 

@@ -1,4 +1,4 @@
-import { languageTag, locales } from '#i18n/locales.ts'
+import { languageTags, locales } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
@@ -8,7 +8,7 @@ export function sitemap(siteUrl: string): string {
   const urls = publicPages.flatMap((page) => {
     const alternate = (language: string, path: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`
-    const alternates = locales.map((locale) => alternate(languageTag[locale], pages[page][locale])).join('')
+    const alternates = locales.map((locale) => alternate(languageTags[locale], pages[page][locale])).join('')
     const fallback = alternate('x-default', pages[page].fr)
     return locales.map((locale) => {
       const { modified } = pageMetadata(page, locale)
@@ -28,13 +28,13 @@ export function robots(siteUrl: string, { open }: { open: boolean }): string {
 }
 
 /** In milliseconds: a year, which is the recommended limit, minus a week. Source: RFC 9116, 2.5.5. */
-const validFor = 358 * 24 * 60 * 60 * 1000
+const validMilliseconds = 358 * 24 * 60 * 60 * 1000
 
 /** Returns security.txt, with the address for reports of vulnerabilities. Source: RFC 9116. */
 export function securityTxt(siteUrl: string, builtAt: Date): string {
   return [
     `Contact: mailto:${operator.email}`,
-    `Expires: ${new Date(builtAt.getTime() + validFor).toISOString()}`,
+    `Expires: ${new Date(builtAt.getTime() + validMilliseconds).toISOString()}`,
     'Preferred-Languages: fr, en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

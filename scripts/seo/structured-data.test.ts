@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from '#i18n/format/date.ts'
+import { formatDay } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
 import { isArticle } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
@@ -79,7 +79,7 @@ test.each(all)('$name has dates that a reader finds on it, and none is to come',
   expect(Date.parse(modified)).toBeGreaterThanOrEqual(Date.parse(article?.date ?? modified))
   const text = textOf(renderedPage(page, locale).main)
   if (/Dernière mise à jour|Last updated/.test(text))
-    expect(text).toContain(formatDate(modified, locale).replaceAll('\u00a0', ' '))
+    expect(text).toContain(formatDay(modified, locale).replaceAll('\u00a0', ' '))
 })
 
 test('no text can close the script element that contains it', () => {

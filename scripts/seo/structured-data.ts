@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { messages } from '#i18n/all-messages.ts'
-import { languageTag, type Locale, locales, siteName } from '#i18n/locales.ts'
+import { languageTags, type Locale, locales, siteName } from '#i18n/locales.ts'
 import { type PageId, pages } from '#i18n/pages.ts'
 import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
@@ -11,14 +11,14 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
 /** Returns a page's structured data. Source: https://schema.org. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string): Graph {
-  const facts = pageMetadata(page, locale)
-  const context = { page, locale, siteUrl, facts, url: siteUrl + pages[page][locale] }
+  const metadata = pageMetadata(page, locale)
+  const context = { page, locale, siteUrl, facts: metadata, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
       pageNode(context),
       ...(page === 'home' ? homeNodes(context) : []),
-      ...(facts.article ? [articleNode(context, facts.article)] : []),
+      ...(metadata.article ? [articleNode(context, metadata.article)] : []),
     ],
   }
 }
@@ -28,7 +28,7 @@ export function structuredDataScript(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
 
-interface Context {
+interface NodeContext {
   page: PageId
   locale: Locale
   siteUrl: string
@@ -36,7 +36,7 @@ interface Context {
   url: string
 }
 
-function pageNode(context: Context): Thing {
+function pageNode(context: NodeContext): Thing {
   const { page, locale, siteUrl, facts, url } = context
   const type = facts.isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
   return {
@@ -46,7 +46,7 @@ function pageNode(context: Context): Thing {
     url,
     name: facts.title,
     description: facts.description,
-    inLanguage: languageTag[locale],
+    inLanguage: languageTags[locale],
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),
@@ -54,13 +54,13 @@ function pageNode(context: Context): Thing {
 }
 
 /** Returns the nodes of the site, of its free calculator and of the publisher. */
-function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
+function homeNodes({ locale, siteUrl, url }: NodeContext): Thing[] {
   const site: Thing = {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
     name: siteName,
-    inLanguage: locales.map((locale) => languageTag[locale]),
+    inLanguage: locales.map((locale) => languageTags[locale]),
     publisher: { '@id': organizationId(siteUrl) },
   }
   const calculator: Thing = {
@@ -68,7 +68,7 @@ function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
     '@id': `${url}#${calculatorAnchor}`,
     url: `${url}#${calculatorAnchor}`,
     name: messages[locale].hero.calculate,
-    inLanguage: languageTag[locale],
+    inLanguage: languageTags[locale],
     applicationCategory: 'HealthApplication',
     operatingSystem: 'All',
     isAccessibleForFree: true,
@@ -86,7 +86,7 @@ function homeNodes({ locale, siteUrl, url }: Context): Thing[] {
 }
 
 /** Returns the path from the home page to a page. An article is listed under the blog. */
-function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
+function breadcrumb({ page, locale, siteUrl, facts }: NodeContext): BreadcrumbList {
   const { pageNames } = messages[locale]
   const names: Partial<Record<PageId, string>> = pageNames
   const steps: [name: string, page: PageId][] = [[pageNames.home, 'home']]
@@ -103,7 +103,7 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   }
 }
 
-function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Thing {
+function articleNode(context: NodeContext, article: NonNullable<PageMetadata['article']>): Thing {
   const { locale, siteUrl, facts, url } = context
   const { title, excerpt, category } = article[locale]
   return {
@@ -114,7 +114,7 @@ function articleNode(context: Context, article: NonNullable<PageMetadata['articl
     description: excerpt,
     image: siteUrl + shareImages[locale],
     articleSection: messages[locale].article.categories[category],
-    inLanguage: languageTag[locale],
+    inLanguage: languageTags[locale],
     datePublished: article.date,
     dateModified: facts.modified,
     timeRequired: `PT${article.minutes}M`,

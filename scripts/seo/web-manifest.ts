@@ -1,7 +1,7 @@
 import { paperColours } from '#app/styles/paper-colours.ts'
-import { fileOf, frontMatter, read } from '#content/page-source.ts'
+import { parseFrontMatter, readPageSource, sourceFileOf } from '#content/page-source.ts'
 import { messages } from '#i18n/all-messages.ts'
-import { languageTag, type Locale, siteName } from '#i18n/locales.ts'
+import { languageTags, type Locale, siteName } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
 
@@ -12,8 +12,8 @@ export function webManifest(locale: Locale): string {
   return JSON.stringify({
     id: home,
     name: siteName,
-    description: frontMatter(read(locale, fileOf('home'))).description,
-    lang: languageTag[locale],
+    description: parseFrontMatter(readPageSource(locale, sourceFileOf('home'))).description,
+    lang: languageTags[locale],
     start_url: home,
     scope: '/',
     // keeps the browser's back button, because sources link to other sites

@@ -6,7 +6,7 @@ import { exportPaths } from '#contract/records.ts'
 import { locales } from '#i18n/locales.ts'
 import { ProblemError } from '../problems/problem-details.ts'
 import type { RateLimits } from '../rate-limit.ts'
-import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
+import { visitorRecordsOf, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from './validate.ts'
 
@@ -15,20 +15,20 @@ const saveProblems = {
   keyReused: () => keyProblem(422, 'Already used for another save'),
 }
 
-const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
+const exportQuerySchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /** Registers the routes under `/api/vo2/`, which docs/api.md describes. */
 export function registerApi(
   app: FastifyInstance,
   { rateLimits, ...recordsOptions }: VisitorRecordsOptions & { rateLimits: RateLimits },
 ): void {
-  const saving = { onRequest: [forbidCaching, rateLimits.saves] }
-  app.post(calculatePath, saving, async (request, reply) => {
+  const saveRoute = { onRequest: [forbidCaching, rateLimits.saves] }
+  app.post(calculatePath, saveRoute, async (request, reply) => {
     const key = readIdempotencyKey(request) ?? randomUUID()
     const received = validate(calculationSchema, requireBody(request))
     const calculation = calculationOf(received)
     validateComputed(calculation, received)
-    const saved = await visitorRecords(request, reply, recordsOptions).save(calculation, key)
+    const saved = await visitorRecordsOf(request, reply, recordsOptions).save(calculation, key)
     if (typeof saved === 'string') throw saveProblems[saved]()
     return reply.code(201).send(saved)
   })
@@ -37,14 +37,14 @@ export function registerApi(
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
-  const reading = { onRequest: [forbidCaching, rateLimits.reads] }
+  const exportRoute = { onRequest: [forbidCaching, rateLimits.others] }
   for (const format of ['json', 'csv'] as const) {
     const [type, write] = formats[format]
     // without a cookie, sends an empty file: in old browsers a 401 would tell another site whether this person is a
     // visitor
-    app.get(exportPaths[format], reading, async (request, reply) => {
-      const { lang } = validate(exportSchema, request.query)
-      const records = await visitorRecords(request, reply, recordsOptions).listAll()
+    app.get(exportPaths[format], exportRoute, async (request, reply) => {
+      const { lang } = validate(exportQuerySchema, request.query)
+      const records = await visitorRecordsOf(request, reply, recordsOptions).listAll()
       const disposition = `attachment; filename="vo2max.${format}"`
       return reply.header('Content-Disposition', disposition).type(type).send(write(records, lang))
     })

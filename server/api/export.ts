@@ -4,7 +4,7 @@ import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { fromTenths } from '#domain/rounding.ts'
 import { messages } from '#i18n/all-messages.ts'
 import { localTime } from '#i18n/format/date.ts'
-import { asTyped } from '#i18n/format/number.ts'
+import { formatForInput } from '#i18n/format/number.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** Returns the records as a JSON array. Adds the value of Cooper's equation alone, unless the distance was walked. */
@@ -20,23 +20,23 @@ export function asJson(records: readonly SavedRecord[]): string {
  * Montréal. Text is escaped so that no spreadsheet runs it as a formula.
  */
 export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
-  const { calculator, exportWords } = messages[locale]
-  const { genders, categories } = calculator
+  const { calculator, exportMessages } = messages[locale]
+  const { genderNames, categoryNames } = calculator
   const rows = records.map((record) => [
     record.id,
     localTime(record.createdAt),
     record.age,
-    genders[record.gender],
+    genderNames[record.gender],
     record.weight,
     record.distance,
     fromTenths(record.vo2maxResult),
-    categories[record.category],
+    categoryNames[record.category],
     vo2maxOfDistanceAlone(record),
   ])
-  return stringify([exportWords.columns, ...rows], {
+  return stringify([exportMessages.columns, ...rows], {
     bom: true, // makes spreadsheets read UTF-8
-    cast: { number: (value) => asTyped(value, locale) },
-    delimiter: exportWords.separator,
+    cast: { number: (value) => formatForInput(value, locale) },
+    delimiter: exportMessages.separator,
     escape_formulas: true,
     record_delimiter: 'windows',
   })

@@ -18,7 +18,7 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, given: 
   if (!success) {
     const errors = fieldErrors(issues).map((error) => ({
       field: error.field,
-      message: errorMessage(error, calculator.rules),
+      message: errorMessage(error, calculator.errors),
     }))
     throw new ProblemError(400, { errors })
   }

@@ -4,18 +4,18 @@ import { pageAt } from '#i18n/paths.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** A response of React Router: a page, the data of a page, or a redirect. */
-export interface RenderedPage {
+export interface RenderedResponse {
   status: number
   headers: Record<string, string>
   body: string
 }
 
 /** The site's pages: built files by path, and a renderer for personal pages and form posts. */
-export interface Pages {
+export interface SitePages {
   /** the folder of the built files */
   folder: string
   files: ReadonlyMap<string, StaticFile>
-  render(request: RenderRequest, context: RouterContextProvider): Promise<RenderedPage>
+  render(request: RenderRequest, context: RouterContextProvider): Promise<RenderedResponse>
 }
 
 export interface RenderRequest {

@@ -9,10 +9,10 @@ import { sendProblem } from '../problems/problem-details.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { pathOf } from '../request-target.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import { visitorRecords, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
+import { visitorRecordsOf, type VisitorRecordsOptions } from '../visitors/visitor-records.ts'
 import { compress } from './compress.ts'
 import { sendNotFound } from './not-found.ts'
-import { dataSuffix, isPersonalPath, type Pages } from './page.ts'
+import { dataSuffix, isPersonalPath, type SitePages } from './page.ts'
 
 interface PagesOptions extends VisitorRecordsOptions {
   rateLimits: RateLimits
@@ -25,7 +25,7 @@ interface PagesOptions extends VisitorRecordsOptions {
  */
 export async function registerPages(
   app: FastifyInstance,
-  pages: Pages,
+  pages: SitePages,
   { rateLimits, ...recordsOptions }: PagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, acceptRanges: false })
@@ -33,7 +33,7 @@ export async function registerPages(
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
     const { url } = request
     const context = new RouterContextProvider()
-    context.set(recordsContext, visitorRecords(request, reply, recordsOptions))
+    context.set(recordsContext, visitorRecordsOf(request, reply, recordsOptions))
     context.set(reportErrorContext, (err) => request.log.error({ err }, 'request failed'))
     const { status, headers, body: text } = await pages.render({ url, form }, context)
     // React Router has reported the error
@@ -62,7 +62,7 @@ export async function registerPages(
     }
     // all other pages are built, except in development
     if (!isPersonalPath(path) && !pageAt(path)) return sendNotFound(request, reply, pages)
-    await rateLimits.reads.call(app, request, reply)
+    await rateLimits.others.call(app, request, reply)
     return sendRendered(request, reply)
   })
 
@@ -74,7 +74,7 @@ export async function registerPages(
     )
     const paths = pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
     for (const path of [...paths, ...paths.map((path) => path + dataSuffix).filter(isPersonalPath)]) {
-      const onRequest = rateLimits[isPersonalPath(path) ? 'reads' : 'saves']
+      const onRequest = rateLimits[isPersonalPath(path) ? 'others' : 'saves']
       scope.post<{ Body: string | undefined }>(path, { onRequest }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),
       )

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { nonceContext } from '#contract/page-context.ts'
 import { pagePolicy } from '../security/headers.ts'
-import type { Pages } from './page.ts'
+import type { SitePages } from './page.ts'
 
 /** A placeholder: React Router requires a full URL. */
 const origin = 'http://localhost'
@@ -10,7 +10,7 @@ const origin = 'http://localhost'
 /**
  * Returns a renderer for personal pages and forms posted without JavaScript, over React Router's build.
  */
-export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): SitePages['render'] {
   const handleRequest = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
     // development needs no nonce: its policy allows inline scripts, and hot reload sets no nonce

@@ -8,7 +8,7 @@ import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.
 import { saveIn } from '#tests/support/server/saves.ts'
 import { day } from '../clock.ts'
 import { readEnv } from '../env.ts'
-import { jsonLog } from '../log.ts'
+import { jsonLogger } from '../log.ts'
 import { backUp } from './backup.ts'
 import { openStore } from './open-store.ts'
 
@@ -26,7 +26,7 @@ async function restoredFrom(file: string, { dataDir, saved }: Awaited<ReturnType
   const restored = join(dataDir, 'restored')
   mkdirSync(restored)
   copyFileSync(file, join(restored, 'vo2max.db'))
-  const store = await openStore({ DATA_DIR: restored }, jsonLog('silent'))
+  const store = await openStore({ DATA_DIR: restored }, jsonLogger('silent'))
   const { records } = await store.list(saved.visitor, 10)
   await store.close()
   return records
@@ -102,12 +102,12 @@ test.skipIf(!binaries || !hasDump)(
     const server = await startPostgres(binaries!)
     onTestFinished(() => server.stop())
     const [url, restored] = [await server.newDatabase(), await server.newDatabase()]
-    const store = await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLog('silent'))
+    const store = await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLogger('silent'))
     const saved = await saveIn(store)
     await store.close()
     const file = await backUp(readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), clock)
     expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${restored}`, file]).status).toBe(0)
-    const copy = await openStore({ DATABASE_URL: restored, DATA_DIR: '' }, jsonLog('silent'))
+    const copy = await openStore({ DATABASE_URL: restored, DATA_DIR: '' }, jsonLogger('silent'))
     expect((await copy.list(saved.visitor, 10)).records).toEqual([saved])
     await copy.close()
   },

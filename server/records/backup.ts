@@ -6,10 +6,10 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { millisecondsOf } from '#contract/service-terms.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { sqliteFile } from './sqlite.ts'
+import { sqlitePath } from './sqlite.ts'
 
 /** Below the 30 days that the privacy page promises, so that a late run breaks no promise. */
-const keptFor = 14 * day
+const lifetime = 14 * day
 
 /**
  * Writes a backup of the running site, named by the time, then deletes those over 14 days old, in `BACKUP_DIR` or
@@ -26,10 +26,10 @@ export async function backUp(
   const file = join(BACKUP_DIR, `vo2max-${time}.${DATABASE_URL ? 'dump' : 'db'}`)
   const partial = `${file}.partial`
   try {
-    await (DATABASE_URL ? dumpPostgres(DATABASE_URL, partial) : copySqlite(sqliteFile(DATA_DIR), partial))
+    await (DATABASE_URL ? dumpPostgres(DATABASE_URL, partial) : copySqlite(sqlitePath(DATA_DIR), partial))
     renameSync(partial, file)
     // only now, so that failures do not soon leave none
-    deleteOld(BACKUP_DIR, clock.now(), keptFor)
+    deleteOld(BACKUP_DIR, clock.now(), lifetime)
     return file
   } finally {
     rmSync(partial, { force: true })
@@ -37,11 +37,11 @@ export async function backUp(
 }
 
 /** Deletes the backups older than `age`, in ms. */
-function deleteOld(folder: string, now: number, age: number): void {
+function deleteOld(folder: string, now: number, maxAge: number): void {
   for (const name of readdirSync(folder).filter((name) => name.startsWith('vo2max-'))) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file)
-    if (mtimeMs < now - age) rmSync(file)
+    if (mtimeMs < now - maxAge) rmSync(file)
     // from a clock that was ahead: it would be kept for longer
     else if (mtimeMs > now) utimesSync(file, now / 1000, now / 1000)
   }

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { RecordStore } from './store.ts'
 
 /** Visitors deleted at a time. SQLite blocks the event loop, for about 20 ms with 1,000 records each. */
-const batch = 10
+const batchSize = 10
 
 interface PurgeOptions {
   store: Pick<RecordStore, 'purgeInactive'>
@@ -23,10 +23,10 @@ export function startPurge({ store, clock, log }: PurgeOptions) {
   async function purge(): Promise<void> {
     let visitors = 0
     try {
-      for (let deleted = batch; deleted === batch && !stopped;) {
+      for (let deleted = batchSize; deleted === batchSize && !stopped;) {
         // lets pending requests go first
         await nextTurn()
-        deleted = await store.purgeInactive(clock.now(), batch)
+        deleted = await store.purgeInactive(clock.now(), batchSize)
         visitors += deleted
       }
     } catch (err) {

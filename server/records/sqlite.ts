@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Tables } from './store.ts'
 
-export const sqliteFile = (dataDir: string) => join(dataDir, 'vo2max.db')
+export const sqlitePath = (dataDir: string) => join(dataDir, 'vo2max.db')
 
 /**
  * Opens the database in `dataDir`; creates both, accessible to their owner only. Several processes of one machine may
@@ -12,7 +12,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'vo2max.db')
  */
 export function openSqlite(dataDir: string): Kysely<Tables> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(sqliteFile(dataDir))
+  const database = new DatabaseSync(sqlitePath(dataDir))
   // first, or one of two processes that start together fails to switch to WAL
   database.exec('PRAGMA busy_timeout=5000')
   switchToWal(database)

@@ -7,7 +7,7 @@ import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#test
 import { postgresBinaries, type PostgresServer, query, startPostgres } from '#tests/support/server/postgres.ts'
 import { calculation, newSave, saveIn } from '#tests/support/server/saves.ts'
 import { day, hour, minute } from '../clock.ts'
-import { type NewRecord, type RecordStore, type StoredRecord, StoreUnavailable } from './store.ts'
+import { type NewRecord, type RecordStore, type StoredRecord, StoreUnavailableError } from './store.ts'
 
 const binaries = postgresBinaries()
 let server: PostgresServer
@@ -107,7 +107,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   test('the same run of a visitor within a given time is saved once', async () => {
     const visitor = randomUUID()
     const repeat = (now: number, given = calculation()) =>
-      save({ visitor, calculation: given, now, unlessSavedAfter: now - minute })
+      save({ visitor, calculation: given, now, duplicatesSince: now - minute })
     const twice = await Promise.all([repeat(noon), repeat(noon)])
     expect(twice[0]).toEqual(twice[1])
     expect(await repeat(noon + minute - 1)).toEqual(twice[0])
@@ -136,7 +136,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     do {
       const page = await store.list(visitor, 2, before)
       found.push(...page.records)
-      before = page.next ?? undefined
+      before = page.nextCursor ?? undefined
     } while (before)
     expect(found).toEqual(await all(visitor))
     expect(found.map(({ createdAt }) => createdAt - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
@@ -145,7 +145,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
 
   test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed `before` gives an empty page: %j', async (before) => {
     const { visitor } = await save()
-    expect(await store.list(visitor, 10, before)).toEqual({ records: [], next: null })
+    expect(await store.list(visitor, 10, before)).toEqual({ records: [], nextCursor: null })
   })
 
   test('a correction replaces the calculation, and keeps place and time', async () => {
@@ -283,7 +283,7 @@ testPostgres('a server that becomes read-only is unavailable, and not opened', a
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   )
   await expect.poll(() => store.ping().catch(String)).toMatch(/read-only transaction/)
-  await expect(store.insert(newSave())).rejects.toThrow(StoreUnavailable)
+  await expect(store.insert(newSave())).rejects.toThrow(StoreUnavailableError)
   await expect(open()).rejects.toThrow(/^DATABASE_URL: .* read-only transaction$/)
 })
 

@@ -13,7 +13,7 @@ export interface Tables {
   records: RecordRow
 }
 
-interface RecordRow extends ContentColumns {
+interface RecordRow extends CalculationColumns {
   id: string
   visitor_id: string
   /** of the request that saved the record */
@@ -22,7 +22,7 @@ interface RecordRow extends ContentColumns {
 }
 
 /** The columns that a correction changes. */
-type ContentColumns = Omit<Calculation, 'vo2maxResult'> & { vo2max_tenths: number }
+type CalculationColumns = Omit<Calculation, 'vo2maxResult'> & { vo2max_tenths: number }
 
 export interface StoredRecord {
   id: string
@@ -39,13 +39,13 @@ export interface NewRecord {
   calculation: Calculation
   now: number
   /** if the visitor saved the same calculation after this time, returns that record instead */
-  unlessSavedAfter?: number
+  duplicatesSince?: number
 }
 
 /**
  * The visitors' records, in SQLite or PostgreSQL. Ids and keys are UUIDs in lower case; a malformed record id is unknown.
  * Times are epoch milliseconds.
- * @throws StoreUnavailable from every method, with nothing half-written
+ * @throws StoreUnavailableError from every method, with nothing half-written
  */
 export class RecordStore {
   readonly #db: Kysely<Tables>
@@ -61,17 +61,17 @@ export class RecordStore {
    */
   async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
     const saved = await this.#transaction(async (db) => {
-      const underKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
-      if (underKey) {
-        if (!isRepeat(underKey, record)) return 'keyReused'
-        await setLastActive(db, underKey.visitor_id, record.now)
-        return underKey
+      const rowUnderKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
+      if (rowUnderKey) {
+        if (!isSameSave(rowUnderKey, record)) return 'keyReused'
+        await setLastActive(db, rowUnderKey.visitor_id, record.now)
+        return rowUnderKey
       }
       const visitor = record.visitor ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
       await saveVisitor(db, visitor, record.now)
-      const repeated = await repeatedRun(db, visitor, record)
-      if (repeated) return repeated
+      const duplicate = await recentDuplicate(db, visitor, record)
+      if (duplicate) return duplicate
       if ((await countRecords(db, visitor)) >= serviceLimits.records) return 'full'
       await redateFuture(db, record.now).where('visitor_id', '=', visitor).execute()
       const row = await insertRow(db, visitor, record)
@@ -88,10 +88,10 @@ export class RecordStore {
     visitor: string,
     limit: number,
     before?: string,
-  ): Promise<{ records: StoredRecord[]; next: string | null }> {
+  ): Promise<{ records: StoredRecord[]; nextCursor: string | null }> {
     const [, time, id = ''] = /^(\d{1,15})_(.*)$/.exec(before ?? '') ?? []
-    if (before !== undefined && !isUuid(id)) return { records: [], next: null }
-    const rows = await this.#run((db) =>
+    if (before !== undefined && !isUuid(id)) return { records: [], nextCursor: null }
+    const rows = await this.#attempt((db) =>
       db
         .selectFrom('records')
         .selectAll()
@@ -107,16 +107,16 @@ export class RecordStore {
     )
     const records = rows.slice(0, limit).map(toStoredRecord)
     const last = records.at(-1)
-    return { records, next: last && rows.length > limit ? `${last.createdAt}_${last.id}` : null }
+    return { records, nextCursor: last && rows.length > limit ? `${last.createdAt}_${last.id}` : null }
   }
 
   /** Replaces a record's calculation. Returns false if the visitor has no such record. */
   async correct(visitor: string, id: string, calculation: Calculation): Promise<boolean> {
     if (!isUuid(id)) return false
-    const { numUpdatedRows } = await this.#run((db) =>
+    const { numUpdatedRows } = await this.#attempt((db) =>
       db
         .updateTable('records')
-        .set(contentColumns(calculation))
+        .set(toCalculationColumns(calculation))
         .where((where) => where.and({ id, visitor_id: visitor }))
         .executeTakeFirst(),
     )
@@ -126,7 +126,7 @@ export class RecordStore {
   /** Returns false if the visitor has no such record. */
   async delete(visitor: string, id: string): Promise<boolean> {
     if (!isUuid(id)) return false
-    const { numDeletedRows } = await this.#run((db) =>
+    const { numDeletedRows } = await this.#attempt((db) =>
       db
         .deleteFrom('records')
         .where((where) => where.and({ id, visitor_id: visitor }))
@@ -137,12 +137,12 @@ export class RecordStore {
 
   /** Deletes a visitor with all records. */
   async deleteVisitor(visitor: string): Promise<void> {
-    await this.#run((db) => db.deleteFrom('visitors').where('id', '=', visitor).execute())
+    await this.#attempt((db) => db.deleteFrom('visitors').where('id', '=', visitor).execute())
   }
 
   /** Records a visit, at most once an hour. Returns false for an unknown visitor. */
   visit(visitor: string, now: number): Promise<boolean> {
-    return this.#run(async (db) => {
+    return this.#attempt(async (db) => {
       const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
       if (!found) return false
       // activity later than now, from a clock that was ahead, counts as now
@@ -191,37 +191,37 @@ export class RecordStore {
   }
 
   #transaction<Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#run((db) => db.transaction().execute(work))
+    return this.#attempt((db) => db.transaction().execute(work))
   }
 
-  async #run<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  async #attempt<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#db)
     } catch (cause) {
-      throw new StoreUnavailable(reasonOf(cause), { cause })
+      throw new StoreUnavailableError(reasonOf(cause), { cause })
     }
   }
 }
 
 /** Thrown when the database fails: unreachable, read-only, full, too busy. The same call may work later. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable'
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError'
 }
 
 /** Whether a save has the calculation of the row under its key, and not another visitor. */
-function isRepeat(row: RecordRow, { visitor, calculation }: NewRecord): boolean {
+function isSameSave(row: RecordRow, { visitor, calculation }: NewRecord): boolean {
   const isOwn = visitor === undefined || visitor === row.visitor_id
   return isOwn && isDeepStrictEqual(toStoredRecord(row).calculation, calculation)
 }
 
 /** Returns the row of the same calculation that the visitor saved after `unlessSavedAfter`. */
-async function repeatedRun(db: Kysely<Tables>, visitor: string, { calculation, now, unlessSavedAfter }: NewRecord) {
-  if (unlessSavedAfter === undefined) return undefined
+async function recentDuplicate(db: Kysely<Tables>, visitor: string, { calculation, now, duplicatesSince }: NewRecord) {
+  if (duplicatesSince === undefined) return undefined
   return db
     .selectFrom('records')
     .selectAll()
-    .where((where) => where.and({ visitor_id: visitor, ...contentColumns(calculation) }))
-    .where('created_at', '>', unlessSavedAfter)
+    .where((where) => where.and({ visitor_id: visitor, ...toCalculationColumns(calculation) }))
+    .where('created_at', '>', duplicatesSince)
     .where('created_at', '<=', now)
     .executeTakeFirst()
 }
@@ -236,7 +236,7 @@ async function countRecords(db: Kysely<Tables>, visitor: string): Promise<number
 function insertRow(db: Kysely<Tables>, visitor: string, { key, calculation, now }: NewRecord) {
   return db
     .insertInto('records')
-    .values({ id: randomUUID(), visitor_id: visitor, key, ...contentColumns(calculation), created_at: now })
+    .values({ id: randomUUID(), visitor_id: visitor, key, ...toCalculationColumns(calculation), created_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -261,7 +261,7 @@ function redateFuture(db: Kysely<Tables>, now: number) {
     .where('created_at', '>', now)
 }
 
-function contentColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calculation): ContentColumns {
+function toCalculationColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calculation): CalculationColumns {
   return { ...columns, vo2max_tenths }
 }
 

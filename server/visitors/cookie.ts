@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookies } from '#contract/browser-storage.ts'
+import { cookieNames } from '#contract/browser-storage.ts'
 import { secondsOf } from '#contract/service-terms.ts'
 import type { Env } from '../env.ts'
 import { isUuid } from '../uuid.ts'
@@ -30,5 +30,5 @@ function isSecure({ protocol }: FastifyRequest, { SITE_URL }: SiteEnv): boolean 
  * on plain HTTP, could plant an id of their own, and then read what the visitor saves under it.
  */
 function cookieName(secure: boolean): string {
-  return (secure ? '__Host-' : '') + cookies.visitor
+  return (secure ? '__Host-' : '') + cookieNames.visitor
 }

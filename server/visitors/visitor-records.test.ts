@@ -4,7 +4,7 @@ import { secondsOf } from '#contract/service-terms.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { newSite, newVisitor } from '#tests/support/server/app.ts'
 import { day, minute } from '../clock.ts'
-import { StoreUnavailable } from '../records/store.ts'
+import { StoreUnavailableError } from '../records/store.ts'
 
 /** What a page can do with the records of the visitor who requests it. */
 
@@ -27,7 +27,7 @@ test('a page that lists the visitor’s own records is a visit', async () => {
   const { site, mine, saved, openPage } = await twoVisitors((records) => records.list())
   site.clock.time += 20 * day
   const { result, cookies } = await openPage()
-  expect(result).toEqual({ records: [saved], next: null })
+  expect(result).toEqual({ records: [saved], nextCursor: null })
   expect(cookies).toMatchObject([{ value: mine.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true }])
   const times = (await site.visitors()).map((visitor) => visitor['last_active_at'])
   expect(times).toEqual([site.clock.time, site.clock.time - 20 * day])
@@ -36,7 +36,7 @@ test('a page that lists the visitor’s own records is a visit', async () => {
 test('a page requested without a cookie sets none', async () => {
   const { site, openPage } = await twoVisitors((records) => records.list())
   const { result, cookies } = await openPage({}, newVisitor(site))
-  expect([result, cookies]).toEqual([{ records: [], next: null }, []])
+  expect([result, cookies]).toEqual([{ records: [], nextCursor: null }, []])
 })
 
 test('a page corrects a record, and lists it as corrected', async () => {
@@ -45,7 +45,7 @@ test('a page corrects a record, and lists it as corrected', async () => {
     await records.list(),
   ])
   const { result } = await openPage()
-  expect(result).toEqual([true, { records: [{ ...saved, distance: 2600, vo2maxResult: 445 }], next: null }])
+  expect(result).toEqual([true, { records: [{ ...saved, distance: 2600, vo2maxResult: 445 }], nextCursor: null }])
 })
 
 test('a page deletes a record once', async () => {
@@ -64,7 +64,7 @@ test('a page deletes a visitor, all their records and their cookie', async () =>
     return records.list()
   })
   const { result } = await openPage()
-  expect([result, mine.cookie]).toEqual([{ records: [], next: null }, ''])
+  expect([result, mine.cookie]).toEqual([{ records: [], nextCursor: null }, ''])
   expect(await site.rows()).toMatchObject([{ id: others.id }])
   expect(await site.visitors()).toHaveLength(1)
 })
@@ -73,7 +73,7 @@ test('a deletion that a page reports as failed has deleted nothing', async () =>
   const { site, mine, saved, openPage } = await twoVisitors((records, { mine }) =>
     records.delete(mine.id).catch(() => 'failed'),
   )
-  vi.spyOn(site.store, 'visit').mockRejectedValueOnce(new StoreUnavailable('disk full'))
+  vi.spyOn(site.store, 'visit').mockRejectedValueOnce(new StoreUnavailableError('disk full'))
   const { result } = await openPage()
   expect(result).toBe('failed')
   expect(await mine.records()).toMatchObject([saved])
@@ -106,6 +106,6 @@ test.each(['cross-site', 'same-site'])('a link on a %s page opens My progress, a
   const before = await site.visitors()
   site.clock.time += day
   const { result, cookies } = await openPage({ 'sec-fetch-site': from })
-  expect([result, cookies]).toEqual([{ records: [saved], next: null }, []])
+  expect([result, cookies]).toEqual([{ records: [saved], nextCursor: null }, []])
   expect(await site.visitors()).toEqual(before)
 })

@@ -18,9 +18,9 @@ export interface VisitorRecordsOptions {
 /**
  * Returns the records of a request's visitor. Every call is a visit, which restarts the retention and renews the cookie,
  * unless another site caused the request.
- * @throws StoreUnavailable from every method; nothing was then saved, changed or deleted
+ * @throws StoreUnavailableError from every method; nothing was then saved, changed or deleted
  */
-export function visitorRecords(
+export function visitorRecordsOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorRecordsOptions,
@@ -41,9 +41,9 @@ export function visitorRecords(
   }
 
   async function read(before?: string, limit = recordsPerPage) {
-    if (!visitor) return { records: [], next: null }
-    const { records, next } = await store.list(visitor, limit, before)
-    return { records: records.map(toSavedRecord), next }
+    if (!visitor) return { records: [], nextCursor: null }
+    const { records, nextCursor } = await store.list(visitor, limit, before)
+    return { records: records.map(toSavedRecord), nextCursor }
   }
 
   /** Records a visit, then makes a change for a known visitor: last, so that no error follows what was done. */
@@ -53,8 +53,8 @@ export function visitorRecords(
   }
 
   /** Saves a calculation under a key, and sets the cookie to the visitor who has the record. */
-  async function save(calculation: Calculation, key: string, unlessSavedAfter?: number) {
-    const saved = await store.insert({ visitor, key, calculation, now: clock.now(), unlessSavedAfter })
+  async function save(calculation: Calculation, key: string, duplicatesSince?: number) {
+    const saved = await store.insert({ visitor, key, calculation, now: clock.now(), duplicatesSince })
     if (typeof saved === 'string') return saved
     setVisitor(saved.visitor)
     return toSavedRecord(saved)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articles } from '#content/articles.ts'
-import { formatDate } from '#i18n/format/date.ts'
+import { formatDay } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
 import { renderedPage, renderedPages } from './render-pages.tsx'
 
@@ -30,6 +30,6 @@ test.each(renderedPages.filter(({ page }) => articles.some(({ id, fr }) => id ==
   '$name says when it was updated',
   ({ page, locale, main }) => {
     const { updated } = articles.find(({ id }) => id === page)![locale]
-    expect(main.querySelector(`time[datetime="${updated}"]`)?.textContent).toBe(formatDate(updated!, locale))
+    expect(main.querySelector(`time[datetime="${updated}"]`)?.textContent).toBe(formatDay(updated!, locale))
   },
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileOf, frontMatter, read } from '#content/page-source.ts'
+import { parseFrontMatter, readPageSource, sourceFileOf } from '#content/page-source.ts'
 import { locales } from '#i18n/locales.ts'
 import { pageIds } from '#i18n/pages.ts'
 import { allMatches, duplicates, idsOf, mdxSources } from './mdx-sources.ts'
 
-const files = pageIds.map(fileOf).sort()
+const files = pageIds.map(sourceFileOf).sort()
 const filesOf = (language: string) => mdxSources.filter(({ locale }) => locale === language).map(({ file }) => file)
 
 test('each language has exactly one text per page of the page table', () => {
@@ -13,7 +13,7 @@ test('each language has exactly one text per page of the page table', () => {
 })
 
 test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
-  const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
+  const matters = filesOf(locale).map((file) => parseFrontMatter(readPageSource(locale, file)))
   expect(duplicates(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
 })
 
@@ -26,8 +26,8 @@ test.each(mdxSources)('$name: references and footnotes match', ({ source }) => {
 })
 
 test.each(files)('%s has the same ids and footnotes in both languages', (file) => {
-  expect(idsOf(read('en', file))).toEqual(idsOf(read('fr', file)))
-  expect(allMatches(read('en', file), /\[\^(\w+)\]/g).sort()).toEqual(
-    allMatches(read('fr', file), /\[\^(\w+)\]/g).sort(),
+  expect(idsOf(readPageSource('en', file))).toEqual(idsOf(readPageSource('fr', file)))
+  expect(allMatches(readPageSource('en', file), /\[\^(\w+)\]/g).sort()).toEqual(
+    allMatches(readPageSource('fr', file), /\[\^(\w+)\]/g).sort(),
   )
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { read } from '#content/page-source.ts'
+import { readPageSource } from '#content/page-source.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 
 interface MdxSource {
@@ -17,7 +17,7 @@ export const mdxSources: readonly MdxSource[] = locales.flatMap((locale) =>
   readdirSync(new URL(`../../content/${locale}`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
+    .map((file) => ({ locale, file, name: `${locale}/${file}`, source: readPageSource(locale, file) })),
 )
 
 /** Returns the ids of a page that a link can target. */

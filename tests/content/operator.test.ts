@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watches } from '#content/data/watches.ts'
-import { exampleValues, operator } from '#operator.config.ts'
+import { exampleNames, operator } from '#operator.config.ts'
 import { renderedPages } from './render-pages.tsx'
 
 /** Returns `text → address` of each link; the text has no words that only screen readers have, and no arrow. */
@@ -120,7 +120,7 @@ const notices = {
   fr: 'Identité d’exemple\u00a0: à remplacer avant la mise en ligne.',
   en: 'Example identity: replace before going live.',
 }
-const legalPages = exampleValues.length > 0 ? ['privacy', 'terms', 'legal'] : []
+const legalPages = exampleNames.length > 0 ? ['privacy', 'terms', 'legal'] : []
 
 test.each(pagesOf(...legalPages))('$name opens with a notice, as its operator is an example', ({ locale, main }) =>
   expect(main.textContent.trim().slice(0, notices[locale].length)).toBe(notices[locale]),

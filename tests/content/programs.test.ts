@@ -15,7 +15,7 @@ test.each(locales)('improve (%s) describes the sessions that tables and calendar
       const minutes = easyMinutes.flat()
       expect(descriptions[phase]).toMatch(RegExp(`${Math.min(...minutes)} (à|to) ${Math.max(...minutes)} min`))
       if (intervalSession)
-        expect(descriptions[phase]).toContain(`${intervalSession.times} × ${intervalSession.hard} min`)
+        expect(descriptions[phase]).toContain(`${intervalSession.repetitions} × ${intervalSession.hard} min`)
     }
   }
 })

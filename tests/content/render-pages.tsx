@@ -2,11 +2,11 @@ import { Window } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { TypedTexts } from '#app/fields/typed-texts.tsx'
+import { TypedTextsProvider } from '#app/fields/typed-texts.tsx'
 import EnglishLayout from '#app/layout/layout.en.tsx'
 import FrenchLayout from '#app/layout/layout.fr.tsx'
 import NotFound from '#app/layout/not-found.tsx'
-import { fileOf } from '#content/page-source.ts'
+import { sourceFileOf } from '#content/page-source.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { type PageId, pageIds } from '#i18n/pages.ts'
 import { notFoundPaths, pathTo } from '#i18n/paths.ts'
@@ -31,7 +31,7 @@ const routes: RouteObject[] = locales.map((locale) => ({
   children: [
     ...pageIds.map((page) => ({
       path: pathTo(page, locale),
-      Component: modules[`../../content/${locale}/${fileOf(page)}`]!.default,
+      Component: modules[`../../content/${locale}/${sourceFileOf(page)}`]!.default,
     })),
     { path: notFoundPaths[locale], Component: NotFound },
   ],
@@ -45,9 +45,9 @@ export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =
     const path = page === 'notFound' ? notFoundPaths[locale] : pathTo(page, locale)
     const router = createMemoryRouter(routes, { initialEntries: [path] })
     const html = renderToStaticMarkup(
-      <TypedTexts>
+      <TypedTextsProvider>
         <RouterProvider router={router} />
-      </TypedTexts>,
+      </TypedTextsProvider>,
     )
     const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
     return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, read } from '#content/page-source.ts'
+import { readPageSource, sourceFileOf } from '#content/page-source.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { allMatches, mdxSources } from './mdx-sources.ts'
 import { renderedPages } from './render-pages.tsx'
@@ -13,7 +13,7 @@ test.each(pages)('$name says its required facts', ({ page, locale, main }) => {
 })
 
 test.each(pages)('$name has its required figures and footnotes', ({ page, locale }) => {
-  const source = read(locale, fileOf(page))
+  const source = readPageSource(locale, sourceFileOf(page))
   const { figures = [], notes = [] } = requiredFigures[page] ?? {}
   const references = allMatches(source, /\[\^(\w+)\](?!:)/g)
   expect(figures.filter((figure) => !new RegExp(`^<${figure}\\b`, 'm').test(source))).toEqual([])
@@ -21,7 +21,7 @@ test.each(pages)('$name has its required figures and footnotes', ({ page, locale
 })
 
 test.each(pages)('$name: each footnote says its required facts', ({ page, locale }) => {
-  const notes = [...read(locale, fileOf(page)).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)]
+  const notes = [...readPageSource(locale, sourceFileOf(page)).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)]
   expect(notes.flatMap(([, id, text]) => missingFrom(text!, requiredNoteFacts[id!], locale))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingOf } from '#domain/norms/rating.ts'
 import { comparisonOf, testedGroups } from '#domain/norms/tested-people.ts'
-import { normFor } from '#domain/norms/thresholds.ts'
+import { normOf } from '#domain/norms/thresholds.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 test('“Good” begins above the median, except for men in their 20s', () => {
   const easier = (['homme', 'femme'] as const).flatMap((gender) =>
     testedGroups(gender).flatMap(({ ages, values }) =>
-      normFor(gender, ages.from).thresholds[1] > values[50] ? [] : [`${gender} ${ages.from}`],
+      normOf(gender, ages.from).thresholds[1] > values[50] ? [] : [`${gender} ${ages.from}`],
     ),
   )
   expect(easier).toEqual(['homme 20'])
@@ -26,5 +26,5 @@ test('“Good” begins above the median, except for men in their 20s', () => {
 test('a woman of 45 who runs 1,850 m is above seven in ten, as Understand says', () => {
   const vo2max = vo2maxOfDistanceAlone({ distance: 1850 })!
   expect(vo2max).toBe(30.1)
-  expect(comparisonOf({ age: 45, gender: 'femme', vo2max })?.rank).toBe(70)
+  expect(comparisonOf({ age: 45, gender: 'femme', vo2max })?.percentileRank).toBe(70)
 })

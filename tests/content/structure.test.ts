@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageTag, otherLocale } from '#i18n/locales.ts'
+import { languageTags, otherLocales } from '#i18n/locales.ts'
 import { feeds, localeOf, pageAt } from '#i18n/paths.ts'
 import { duplicates } from './mdx-sources.ts'
 import { type RenderedPage, renderedPages } from './render-pages.tsx'
@@ -29,7 +29,7 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
   'only the link to the alternate leads to the other language': ({ locale, document }) =>
     elements(document, 'a[href^="/"]').filter((link) => {
       const isOther = localeOf(link.getAttribute('href')!.split('#')[0]!) !== locale
-      return isOther !== (link.getAttribute('hreflang') === languageTag[otherLocale[locale]])
+      return isOther !== (link.getAttribute('hreflang') === languageTags[otherLocales[locale]])
     }),
   'no token or blank stands for a value': ({ document }) => [
     ...(document.documentElement.outerHTML.match(/.{0,40}(?:[{}]|\[\p{L}|_{3,}|undefined)/gu) ?? []),

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite'
-import { frontMatter } from '#content/page-source.ts'
+import { parseFrontMatter } from '#content/page-source.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { operator } from '#operator.config.ts'
 import { textBlocks } from '../support/text.ts'
@@ -34,7 +34,7 @@ export const visibleTexts: readonly VisibleText[] = [
     })),
   ]),
   ...mdxSources.map(({ locale, name, source }) => {
-    const { title, description, excerpt = '' } = frontMatter(source)
+    const { title, description, excerpt = '' } = parseFrontMatter(source)
     return { locale, name: `front matter of ${name}`, blocks: [title, description, excerpt] }
   }),
   ...locales.map((locale) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviews, watches } from '#content/data/watches.ts'
-import { read } from '#content/page-source.ts'
+import { readPageSource } from '#content/page-source.ts'
 import { locales } from '#i18n/locales.ts'
 import { allMatches } from './mdx-sources.ts'
 
@@ -24,10 +24,12 @@ test('the ranked watches have the score and price of the product spec', () => {
 })
 
 test.each(locales)('reviews follow the ranking (%s)', (locale) =>
-  expect(allMatches(read(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id)),
+  expect(allMatches(readPageSource(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(
+    reviews.map(({ id }) => id),
+  ),
 )
 
 test('the tools page says what the accuracies are before the first one', () => {
-  expect(read('fr', 'tools.mdx')).toMatch(/notre note[^]*<WatchCards/)
-  expect(read('en', 'tools.mdx')).toMatch(/our rating[^]*<WatchCards/)
+  expect(readPageSource('fr', 'tools.mdx')).toMatch(/notre note[^]*<WatchCards/)
+  expect(readPageSource('en', 'tools.mdx')).toMatch(/our rating[^]*<WatchCards/)
 })

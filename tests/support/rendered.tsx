@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { TypedTexts } from '#app/fields/typed-texts.tsx'
+import { TypedTextsProvider } from '#app/fields/typed-texts.tsx'
 import { MessagesContext } from '#app/use-messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
@@ -9,7 +9,7 @@ import { fr } from '#i18n/fr/messages.ts'
 export function rendered(part: ReactNode, messages = fr): HTMLElement {
   const element = (
     <MessagesContext value={messages}>
-      <TypedTexts>{part}</TypedTexts>
+      <TypedTextsProvider>{part}</TypedTextsProvider>
     </MessagesContext>
   )
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).container

@@ -8,20 +8,20 @@ interface AnswerFrameProps {
   age: number
   gender: Gender
   /** what the person did or knew */
-  measured: string
+  basis: string
   protocol: ProtocolName
   children: ReactNode
 }
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
-export function AnswerFrame({ age, gender, measured, protocol, children }: AnswerFrameProps) {
+export function AnswerFrame({ age, gender, basis, protocol, children }: AnswerFrameProps) {
   const { answer, formatExact } = useMessages()
-  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'youngGenders' : 'genders'][gender])
+  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'minorNouns' : 'genderNouns'][gender])
   return (
     <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{answer.title}</h3>
       <p className={`muted ${styles.inputs}`}>
-        {`${person}, ${measured}`}{' '}
+        {`${person}, ${basis}`}{' '}
         <a className="screen-only" href={`#${protocol}`}>
           {answer.edit}
         </a>

@@ -12,10 +12,10 @@ import styles from './answer.module.css'
 export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   const { answer, calculator, formatNumber } = useMessages()
   const outcome = outcomeOf(entry)
-  if (outcome.kind === 'refusal') return <NoValue refusal={outcome} />
-  const { vo2max, standardError, outsideAges } = outcome
+  if (outcome.kind === 'refusal') return <RefusalCallout refusal={outcome} />
+  const { vo2max, standardError, outsideStudiedAges } = outcome
   return (
-    <AnswerFrame {...entry.inputs} measured={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
+    <AnswerFrame {...entry.inputs} basis={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -30,7 +30,9 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
         </p>
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
-      {outsideAges && <p className="muted">{answer.estimate[outsideAges.side](outsideAges.ages)}</p>}
+      {outsideStudiedAges && (
+        <p className="muted">{answer.estimate[outsideStudiedAges.side](outsideStudiedAges.ages)}</p>
+      )}
     </AnswerFrame>
   )
 }
@@ -44,14 +46,14 @@ interface ComparisonProps {
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
 function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const { answer, formatNumber } = useMessages()
-  const { vo2max, standardError: margin, isIdle } = estimate
+  const { vo2max, standardError, isSedentary } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison) return <p>{(age < testedAges.from ? answer.estimate.young : answer.fold.old)(testedAges)}</p>
-  const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.rank / 10)
-  const [from, to] = [tenthsAt(vo2max - (margin ?? 0)), tenthsAt(vo2max + (margin ?? 0))]
+  const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.percentileRank / 10)
+  const [from, to] = [tenthsAt(vo2max - (standardError ?? 0)), tenthsAt(vo2max + (standardError ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
-  const sentence = isIdle
+  const sentence = isSedentary
     ? answer.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
     : from === to
       ? answer.among(formatNumber(vo2max, 1), comparison)
@@ -61,14 +63,14 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
       <p>
         <b>{sentence}</b>
       </p>
-      {isIdle && <p>{answer.estimate.idle}</p>}
-      <PersonChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, margin }} />
+      {isSedentary && <p>{answer.estimate.idle}</p>}
+      <PersonChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, standardError }} />
     </>
   )
 }
 
 /** Renders why a protocol gives no value, and what to do. */
-function NoValue({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
+function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
   const { answer, formatNumber } = useMessages()
   const { refusals } = answer
   if (refusal.reason === 'belowEffort') {

@@ -30,8 +30,8 @@ const shortAnswers = shortRuns.flatMap(([name, run, saveState, before]) =>
 test.each(shortAnswers)(
   '$name, in $locale: at most 90 words and five controls, folded',
   ({ run, saveState, before, messages }) => {
-    const previous = before === undefined ? undefined : { ...run, ...dayOfMay, distance: before }
-    const answer = answerOf({ run, previous, saveState }, messages)
+    const lastRun = before === undefined ? undefined : { ...run, ...dayOfMay, distance: before }
+    const answer = answerOf({ run, lastRun, saveState }, messages)
     expect(answer.querySelector('[style]')).toBeNull()
     for (const folded of answer.querySelectorAll('details > :not(summary)')) folded.remove()
     expect(textOf(answer).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
@@ -40,8 +40,8 @@ test.each(shortAnswers)(
 )
 
 test('the verdict comes first, then the change, chart, buttons, save and fold', () => {
-  const previous = { ...woman, ...dayOfMay, distance: 2280 }
-  const text = textOf(answerOf({ previous }))
+  const lastRun = { ...woman, ...dayOfMay, distance: 2280 }
+  const text = textOf(answerOf({ lastRun }))
   const parts = [
     'Age 35, female, 2,400 m Edit',
     '32.4 ml/kg/min',
@@ -64,8 +64,8 @@ test.each([
   ['less is said with a minus', { distance: 2500 }, '−100 m since May 28'],
   ['the same distance is said as such', { distance: 2400 }, 'Same distance as on May 28'],
 ])('%s', (_, given, change) => {
-  const previous = { ...woman, ...dayOfMay, distance: 2280, ...given }
-  const text = textOf(answerOf({ previous }))
+  const lastRun = { ...woman, ...dayOfMay, distance: 2280, ...given }
+  const text = textOf(answerOf({ lastRun }))
   expect(/[+−]?\w* ?\w* ?\w*(since|as on) May 28/.exec(text)?.[0].trim() ?? '').toBe(change)
 })
 

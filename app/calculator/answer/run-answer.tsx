@@ -1,6 +1,6 @@
 import { isSamePerson } from '#domain/person.ts'
 import { isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
-import { longDay } from '#i18n/format/date.ts'
+import { formatLongDay } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
 import type { LastRun } from '../../last-run.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -26,12 +26,12 @@ const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
 export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
-  const { run, previous } = submission
+  const { run, lastRun } = submission
   const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
-  const earlier = previous && isSamePerson(run, previous) ? previous : undefined
+  const earlierRun = lastRun && isSamePerson(run, lastRun) ? lastRun : undefined
   return (
-    <AnswerFrame {...run} measured={answer.metres(formatExact(run.distance))} protocol="cooper-run">
+    <AnswerFrame {...run} basis={answer.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.verdict}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
@@ -39,7 +39,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
         <div>
           <p className={styles.category}>
             <CategoryDot category={category} />
-            {calculator.categories[category]}
+            {calculator.categoryNames[category]}
           </p>
           <p>{answer.percentile(percentile)}</p>
         </div>
@@ -50,13 +50,13 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
         </p>
       )}
       {run.distance >= fasterThanTheBest && <p>{answer.fasterThanTheBest}</p>}
-      {earlier && <Change distance={run.distance} earlier={earlier} />}
-      <RunChart run={run} earlier={earlier} />
+      {earlierRun && <DistanceChange distance={run.distance} earlier={earlierRun} />}
+      <RunChart run={run} earlier={earlierRun} />
       <div className={`actions screen-only ${styles.actions}`}>
         <ButtonLink to="improve" hash={ownProgramAnchor}>
-          {answer.plan}
+          {answer.toProgram}
         </ButtonLink>
-        <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categories[category]} />
+        <Share vo2max={formatNumber(vo2max, 1)} category={calculator.categoryNames[category]} />
       </div>
       <SaveLine {...submission} onRetry={onRetry} />
       <RunFold run={run} />
@@ -66,10 +66,10 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
 }
 
 /** Renders the change in distance since the device's last run. */
-function Change({ distance, earlier }: { distance: number; earlier: LastRun }) {
+function DistanceChange({ distance, earlier }: { distance: number; earlier: LastRun }) {
   const { answer, formatNumber, locale } = useMessages()
   const more = Math.round(distance - earlier.distance)
-  const day = longDay(earlier.date, locale)
+  const day = formatLongDay(earlier.date, locale)
   const metres = `${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))}`
   return (
     <p>

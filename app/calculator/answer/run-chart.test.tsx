@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distancesFor } from './run-chart.tsx'
+import { sliderLimits } from './run-chart.tsx'
 
 test.each([
   ['femme', 35, 2400, { min: 1680, max: 3240 }],
@@ -7,5 +7,5 @@ test.each([
   ['homme', 70, 1100, { min: 770, max: 1480 }],
   ['homme', 25, 4010, { min: 2810, max: 5000 }],
 ] as const)('%s of %d who ran %d m tries %o', (gender, age, distance, distances) =>
-  expect(distancesFor({ age, gender, weight: 70, distance })).toEqual(distances),
+  expect(sliderLimits({ age, gender, weight: 70, distance })).toEqual(distances),
 )

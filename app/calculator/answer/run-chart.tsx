@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nextCategoryOf } from '#domain/next-category.ts'
-import { isWalked, resultOf, type Run, runFields, siteVo2max } from '#domain/protocols/cooper-run.ts'
-import { shortDay } from '#i18n/format/date.ts'
+import { cooperRunFields, isWalked, resultOf, type Run, siteVo2max } from '#domain/protocols/cooper-run.ts'
+import { formatShortDay } from '#i18n/format/date.ts'
 import type { Messages } from '#i18n/fr/messages.ts'
 import { axisStart } from '../../charts/axes.ts'
 import { ScaleChart } from '../../charts/scale-chart.tsx'
@@ -11,22 +11,25 @@ import { useMessages } from '../../use-messages.ts'
 import styles from './answer.module.css'
 
 /** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
-export function RunChart({ run, earlier }: { run: Run; earlier: LastRun | undefined }) {
+export function RunChart({ run, earlier: earlierRun }: { run: Run; earlier: LastRun | undefined }) {
   const messages = useMessages()
   const { answer, locale } = messages
   const [distance, setDistance] = useState(run.distance)
-  const valueAt = (distance: number) => siteVo2max({ ...run, distance })
-  const own = valueAt(run.distance)
-  const before = earlier && { vo2max: valueAt(earlier.distance), text: shortDay(earlier.date, locale) }
+  const vo2maxAt = (distance: number) => siteVo2max({ ...run, distance })
+  const ownVo2max = vo2maxAt(run.distance)
+  const earlierDot = earlierRun && {
+    vo2max: vo2maxAt(earlierRun.distance),
+    text: formatShortDay(earlierRun.date, locale),
+  }
   return (
     <>
       <ScaleChart
         title={chartTitle(run, messages)}
         gender={run.gender}
         age={run.age}
-        vo2max={valueAt(distance)}
-        second={distance === run.distance ? before : { vo2max: own, text: answer.chart.today }}
-        includedValues={[own, valueAt(distancesFor(run).max), before?.vo2max ?? own]}
+        vo2max={vo2maxAt(distance)}
+        compared={distance === run.distance ? earlierDot : { vo2max: ownVo2max, text: answer.chart.today }}
+        includedValues={[ownVo2max, vo2maxAt(sliderLimits(run).max), earlierDot?.vo2max ?? ownVo2max]}
       />
       {/* a faster walk is no run */}
       {!isWalked(run.distance) && <WhatIf run={run} distance={distance} onTry={setDistance} />}
@@ -39,7 +42,7 @@ function chartTitle(run: Run, { answer, calculator, formatNumber }: Messages): s
   const { chart } = answer
   const next = nextCategoryOf(run)
   if (!next) return chart.highest
-  const category = calculator.categories[next.category]
+  const category = calculator.categoryNames[next.category]
   return next.distance
     ? chart.next(category, formatNumber(next.distance))
     : chart.starts(formatNumber(Math.floor(run.age)), category, formatNumber(next.vo2max))
@@ -57,15 +60,15 @@ function WhatIf({ run, distance, onTry }: WhatIfProps) {
   const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { whatIf } = answer
   const { vo2max, category } = resultOf({ ...run, distance })
-  const text = whatIf.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categories[category])
+  const text = whatIf.result(formatExact(distance), formatNumber(vo2max, 1), calculator.categoryNames[category])
   return (
     <NeedsScript className="screen-only">
       <label className={styles.whatIf}>
         <span>{whatIf.title}</span> <b aria-hidden="true">{text}</b>
         <input
           type="range"
-          {...distancesFor(run)}
-          step={step}
+          {...sliderLimits(run)}
+          step={stepMetres}
           value={distance}
           aria-label={whatIf.title}
           aria-valuetext={text}
@@ -77,18 +80,18 @@ function WhatIf({ run, distance, onTry }: WhatIfProps) {
 }
 
 /** The step of the slider, in metres. */
-const step = 10
+const stepMetres = 10
 
 /**
  * Returns the limits of the slider in metres: from 30 % below to 35 % above the run's own distance. They lie within the
  * limits of the form, at whole steps from the run's distance, and above the lowest value of the chart.
  */
-export function distancesFor(run: Run): { min: number; max: number } {
+export function sliderLimits(run: Run): { min: number; max: number } {
   const { distance } = run
-  const valueAt = (distance: number) => siteVo2max({ ...run, distance })
-  const floor = axisStart(valueAt(distance))
-  const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / step) * step
-  let min = distance - stepsTo(Math.max(distance * 0.7, runFields.distance.min))
-  while (valueAt(min) < floor) min += step
-  return { min, max: distance + stepsTo(Math.min(distance * 1.35, runFields.distance.max)) }
+  const vo2maxAt = (distance: number) => siteVo2max({ ...run, distance })
+  const floor = axisStart(vo2maxAt(distance))
+  const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / stepMetres) * stepMetres
+  let min = distance - stepsTo(Math.max(distance * 0.7, cooperRunFields.distance.min))
+  while (vo2maxAt(min) < floor) min += stepMetres
+  return { min, max: distance + stepsTo(Math.min(distance * 1.35, cooperRunFields.distance.max)) }
 }

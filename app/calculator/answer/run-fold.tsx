@@ -1,5 +1,5 @@
 import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
-import { normFor } from '#domain/norms/thresholds.ts'
+import { normOf } from '#domain/norms/thresholds.ts'
 import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
 import { isMinor } from '#domain/person.ts'
 import { isWalked, resultOf, type Run, vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
@@ -22,7 +22,7 @@ export function RunFold({ run }: { run: Run }) {
       <summary>{fold.title(formatNumber(vo2max, 1))}</summary>
       <Sum run={run} />
       <p>
-        {fold.strict[adjustments]} {comparisonSentence(run, messages)} {fold.step}
+        {fold.strictness[adjustments]} {comparisonSentence(run, messages)} {fold.percentileNote}
       </p>
       <p>
         {fold.litres(
@@ -57,7 +57,7 @@ function Sum({ run }: { run: Run }) {
     ],
     percentOff.age > 0 && [fold.age(formatExact(run.age)), minus(percentOff.age)],
     percentOff.gender > 0 && [fold[isMinor(run) ? 'girl' : 'woman'], minus(percentOff.gender)],
-    (percentOff.age > 0 || percentOff.gender > 0) && [fold.rest, formatNumber(vo2max, 1)],
+    (percentOff.age > 0 || percentOff.gender > 0) && [fold.remainder, formatNumber(vo2max, 1)],
   ].filter((row) => row !== false)
   return (
     <Facts>
@@ -78,5 +78,5 @@ function comparisonSentence(run: Run, { answer, formatNumber, formatExact }: Mes
   const comparison = comparisonOf({ ...run, vo2max })
   if (comparison) return answer.among(formatNumber(vo2max, 1), comparison)
   const { from } = testedAges
-  return run.age < from ? fold.young({ from, to: normFor(run.gender, run.age).upTo }) : fold.old(testedAges)
+  return run.age < from ? fold.young({ from, to: normOf(run.gender, run.age).upTo }) : fold.old(testedAges)
 }

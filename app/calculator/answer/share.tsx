@@ -11,7 +11,7 @@ import { useMessages } from '../../use-messages.ts'
 export function Share({ vo2max, category }: { vo2max: string; category: string }) {
   const { answer, locale } = useMessages()
   const { share } = answer
-  const [copying, setCopying] = useState<'copied' | 'failed'>()
+  const [copyResult, setCopying] = useState<'copied' | 'failed'>()
 
   async function onShare() {
     const text = share.text(vo2max, category)
@@ -31,7 +31,7 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
   return (
     <NeedsScript>
       <Button quiet aria-live="polite" onClick={() => void onShare()}>
-        {copying ? share[copying] : share.button}
+        {copyResult ? share[copyResult] : share.button}
       </Button>
     </NeedsScript>
   )

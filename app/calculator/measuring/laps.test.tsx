@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { rendered } from '#tests/support/rendered.tsx'
-import { Laps } from './laps.tsx'
+import { DistanceInLaps } from './laps.tsx'
 
 function typeLaps(laps: string, length: string, beyond: string) {
   const onUse = vi.fn()
-  rendered(<Laps onUse={onUse} />)
+  rendered(<DistanceInLaps onUse={onUse} />)
   for (const [index, value] of [laps, length, beyond].entries())
     fireEvent.change(screen.getAllByRole('textbox')[index]!, { target: { value } })
   return onUse

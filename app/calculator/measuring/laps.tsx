@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { asTyped, parseNumber } from '#i18n/format/number.ts'
+import { formatForInput, parseNumber } from '#i18n/format/number.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { NumberInput } from './number-input.tsx'
 import styles from './track-timer.module.css'
 
-interface LapsProps {
+interface DistanceInLapsProps {
   onUse: (metres: number) => void
   /** laps and their length in metres, to begin with */
   laps?: number
@@ -13,19 +13,23 @@ interface LapsProps {
 }
 
 /** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
-export function Laps({ onUse, laps, length = 400 }: LapsProps) {
+export function DistanceInLaps({ onUse, laps, length = 400 }: DistanceInLapsProps) {
   const { locale, formatNumber, timer } = useMessages()
-  const [texts, setTexts] = useState({ laps: String(laps ?? ''), length: asTyped(length, locale), beyond: '' })
-  const typed = { laps: texts.laps || '0', length: texts.length, beyond: texts.beyond || '0' }
+  const [texts, setTexts] = useState({
+    laps: String(laps ?? ''),
+    length: formatForInput(length, locale),
+    extraMetres: '',
+  })
+  const typed = { laps: texts.laps || '0', length: texts.length, extraMetres: texts.extraMetres || '0' }
   const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
-  const metres = Math.round(read('laps') * read('length') + read('beyond'))
+  const metres = Math.round(read('laps') * read('length') + read('extraMetres'))
 
   return (
     <div className={`fields ${styles.laps}`} role="group" aria-label={timer.inLaps}>
-      {(['laps', 'length', 'beyond'] as const).map((name) => (
+      {(['laps', 'length', 'extraMetres'] as const).map((name) => (
         <NumberInput
           key={name}
-          label={timer.fields[name]}
+          label={timer.labels[name]}
           text={texts[name]}
           onType={(text) => setTexts({ ...texts, [name]: text })}
           onEnter={() => metres > 0 && onUse(metres)}

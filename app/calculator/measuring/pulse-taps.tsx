@@ -7,7 +7,7 @@ import styles from './track-timer.module.css'
 /** Fewest taps for a pulse. */
 const fewestTaps = 10
 /** A longer pause begins a new count, in ms: no heart beats so slowly. */
-const longestPause = 3000
+const longestPauseMs = 3000
 
 /** Returns the beats a minute of taps, each at a number of ms; undefined if they are too few. */
 export function beatsPerMinute(taps: readonly number[]): number | undefined {
@@ -17,7 +17,7 @@ export function beatsPerMinute(taps: readonly number[]): number | undefined {
 
 /** Returns the taps with one more. */
 export function withTap(taps: readonly number[], at: number): number[] {
-  return at - (taps.at(-1) ?? at) > longestPause ? [at] : [...taps, at]
+  return at - (taps.at(-1) ?? at) > longestPauseMs ? [at] : [...taps, at]
 }
 
 interface PulseTapsProps {

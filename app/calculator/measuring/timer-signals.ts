@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { runTime, signalTimes } from './timer-state.ts'
+import { runDuration, signalTimes } from './timer-state.ts'
 
 /** Returns undefined where the browser has no sound. To be called in a press: a page may not sound unasked. */
 export function openAudio(): AudioContext | undefined {
@@ -14,7 +14,11 @@ export function openAudio(): AudioContext | undefined {
  * Sounds at 6:00 and 12:00. The tones are scheduled in advance, because scripts of a hidden page run late, and again
  * when the page is shown: the clock of the sound may have stood still.
  */
-export function useTones(isRunning: boolean, audio: RefObject<AudioContext | undefined>, clock: () => number): void {
+export function useTones(
+  isRunning: boolean,
+  audio: RefObject<AudioContext | undefined>,
+  readElapsed: () => number,
+): void {
   useEffect(() => {
     const context = audio.current
     if (!isRunning || !context) return
@@ -23,13 +27,13 @@ export function useTones(isRunning: boolean, audio: RefObject<AudioContext | und
     async function schedule() {
       cancel()
       await context!.resume().catch(() => undefined)
-      if (!isOver) cancel = scheduleTones(context!, clock())
+      if (!isOver) cancel = scheduleTones(context!, readElapsed())
     }
     return onEachShowing(schedule, () => {
       isOver = true
       cancel()
     })
-  }, [isRunning, audio, clock])
+  }, [isRunning, audio, readElapsed])
 }
 
 /** Schedules the tones that are still to come. Returns a function that cancels those that are not due at once. */
@@ -38,7 +42,7 @@ function scheduleTones(audio: AudioContext, elapsed: number): () => void {
     .filter((at) => at > elapsed)
     .map((at) => {
       const start = audio.currentTime + (at - elapsed) / 1000
-      const end = start + (at === runTime ? 2 : 0.6)
+      const end = start + (at === runDuration ? 2 : 0.6)
       const tone = audio.createOscillator()
       const volume = audio.createGain()
       tone.frequency.value = 880

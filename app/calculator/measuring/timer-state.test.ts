@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lastEvent, readyTimer, startClock, timeLeft, type TimerAction, timerReducer } from './timer-state.ts'
+import {
+  lastAnnouncement,
+  readyTimer,
+  startStopwatch,
+  timeLeft,
+  type TimerAction,
+  timerReducer,
+} from './timer-state.ts'
 
 const minute = 60_000
 
@@ -23,29 +30,31 @@ test.each([
 
 test('each press adds a lap, up to the end of the 12 minutes', () => {
   const run = timerAfter(['lap', 2 * minute], ['lap', 4 * minute], ['lap', 6 * minute])
-  const laps = [2 * minute, 4 * minute, 6 * minute]
-  expect(run).toEqual({ status: 'running', elapsed: 6 * minute, laps })
+  const lapEnds = [2 * minute, 4 * minute, 6 * minute]
+  expect(run).toEqual({ status: 'running', elapsed: 6 * minute, lapEnds })
   expect(timerReducer(run, { type: 'lap', elapsed: 12 * minute })).toEqual({
     status: 'done',
     elapsed: 12 * minute,
-    laps,
+    lapEnds,
   })
 })
 
 test('a second press within 5 seconds is the same lap', () =>
-  expect(timerAfter(['lap', 4999], ['lap', 90_000], ['lap', 94_999], ['lap', 95_000]).laps).toEqual([90_000, 95_000]))
+  expect(timerAfter(['lap', 4999], ['lap', 90_000], ['lap', 94_999], ['lap', 95_000]).lapEnds).toEqual([
+    90_000, 95_000,
+  ]))
 
 test('the end is noticed late where the tab slept through it', () =>
   expect(timerAfter(['lap', minute], ['tick', 60 * minute])).toEqual({
     status: 'done',
     elapsed: 12 * minute,
-    laps: [minute],
+    lapEnds: [minute],
   }))
 
 test('a stop keeps time and laps until a new start', () => {
   const stopped = timerAfter(['lap', 2 * minute], ['stop', 3 * minute], ['tick', 4 * minute], ['lap', 5 * minute])
-  expect(stopped).toEqual({ status: 'stopped', elapsed: 3 * minute, laps: [2 * minute] })
-  expect(timerReducer(stopped, { type: 'start' })).toEqual({ status: 'running', elapsed: 0, laps: [] })
+  expect(stopped).toEqual({ status: 'stopped', elapsed: 3 * minute, lapEnds: [2 * minute] })
+  expect(timerReducer(stopped, { type: 'start' })).toEqual({ status: 'running', elapsed: 0, lapEnds: [] })
 })
 
 test('a stop that is taken back costs no time', () => {
@@ -63,12 +72,12 @@ test.each([
   ['the half', timerAfter(['lap', 300_000], ['tick', 360_000]), 'half'],
   ['the half once', timerAfter(['tick', 360_000], ['lap', 400_000], ['tick', 500_000]), 'lap'],
   ['the end', timerAfter(['lap', 400_000], ['tick', 720_000]), 'end'],
-])('people are told of %s', (_, timer, event) => expect(lastEvent(timer)).toBe(event))
+])('people are told of %s', (_, timer, event) => expect(lastAnnouncement(timer)).toBe(event))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 
 test('the clock counts a sleep during which the clock of the page stood still', () => {
-  const clock = startClock()
+  const clock = startStopwatch()
   vi.advanceTimersByTime(minute)
   expect(clock()).toBe(minute)
   vi.setSystemTime(Date.now() + 5 * minute)
@@ -76,7 +85,7 @@ test('the clock counts a sleep during which the clock of the page stood still', 
 })
 
 test('the clock does not go back where the device’s clock is set back', () => {
-  const clock = startClock()
+  const clock = startStopwatch()
   vi.advanceTimersByTime(2 * minute)
   vi.setSystemTime(Date.now() - 60 * minute)
   expect(clock()).toBe(2 * minute)

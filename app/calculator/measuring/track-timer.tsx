@@ -3,50 +3,51 @@ import { parseNumber } from '#i18n/format/number.ts'
 import { focusOnMount } from '../../focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
-import { Laps } from './laps.tsx'
+import { DistanceInLaps } from './laps.tsx'
 import { NumberInput } from './number-input.tsx'
 import { onEachShowing, openAudio, useScreenLit, useTones } from './timer-signals.ts'
-import { lastEvent, readyTimer, startClock, timeLeft, timerReducer } from './timer-state.ts'
+import { lastAnnouncement, readyTimer, startStopwatch, timeLeft, timerReducer } from './timer-state.ts'
 import styles from './track-timer.module.css'
 
 /** Usual lengths of a lap, in metres. */
-const lapLengths = ['200', '300', '333', '400']
+const usualLapLengths = ['200', '300', '333', '400']
 
 /** Times the 12 minutes, counts laps, and passes the distance to `onUse`. */
 export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const { locale, formatNumber, timer } = useMessages()
   const [state, dispatch] = useReducer(timerReducer, readyTimer)
-  const [clock, setClock] = useState<() => number>(() => () => 0)
+  const [readElapsed, setReadElapsed] = useState<() => number>(() => () => 0)
   const audio = useRef<AudioContext>(undefined)
   const panel = useRef<HTMLElement>(null)
-  const [lap, setLap] = useState({ choice: '400', other: '' })
-  const length = parseNumber(lap.choice || lap.other, locale) || 0
-  const { status, elapsed, laps } = state
+  const [lapLength, setLapLength] = useState({ usual: '400', other: '' })
+  const length = parseNumber(lapLength.usual || lapLength.other, locale) || 0
+  const { status, elapsed, lapEnds } = state
   const isRunning = status === 'running'
-  const event = lastEvent(state)
-  const distance = timer.distance(laps.length, formatNumber(laps.length * length))
+  const announcement = lastAnnouncement(state)
+  const distance = timer.distance(lapEnds.length, formatNumber(lapEnds.length * length))
 
-  useTones(isRunning, audio, clock)
+  useTones(isRunning, audio, readElapsed)
   useScreenLit(isRunning)
   useEffect(() => {
     if (!isRunning) return
-    const tick = () => dispatch({ type: 'tick', elapsed: clock() })
+    const tick = () => dispatch({ type: 'tick', elapsed: readElapsed() })
     const ticks = setInterval(tick, 200)
     return onEachShowing(tick, () => clearInterval(ticks))
-  }, [isRunning, clock])
+  }, [isRunning, readElapsed])
   useEffect(() => {
     // the button that had the focus is gone, and no other takes its place
-    if (event === 'end' && document.activeElement === document.body) panel.current!.focus()
-    if ((event === 'half' || event === 'end') && 'vibrate' in navigator) navigator.vibrate([500, 200, 500])
-  }, [event])
+    if (announcement === 'end' && document.activeElement === document.body) panel.current!.focus()
+    if ((announcement === 'half' || announcement === 'end') && 'vibrate' in navigator)
+      navigator.vibrate([500, 200, 500])
+  }, [announcement])
   useEffect(() => () => void audio.current?.close(), [])
 
   function start() {
     audio.current ??= openAudio()
-    setClock(() => startClock())
+    setReadElapsed(() => startStopwatch())
     dispatch({ type: 'start' })
   }
-  const press = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: clock() })
+  const onPress = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: readElapsed() })
 
   return (
     <section className={styles.panel} ref={panel} tabIndex={-1} aria-label={timer.title}>
@@ -59,10 +60,10 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             {timer.lapLength}
             <select
               className="control"
-              value={lap.choice}
-              onChange={({ currentTarget }) => setLap({ ...lap, choice: currentTarget.value })}
+              value={lapLength.usual}
+              onChange={({ currentTarget }) => setLapLength({ ...lapLength, usual: currentTarget.value })}
             >
-              {lapLengths.map((metres) => (
+              {usualLapLengths.map((metres) => (
                 <option key={metres} value={metres}>
                   {timer.metres(metres)}
                 </option>
@@ -70,8 +71,12 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
               <option value="">{timer.otherLength}</option>
             </select>
           </label>
-          {!lap.choice && (
-            <NumberInput label={timer.fields.length} text={lap.other} onType={(other) => setLap({ ...lap, other })} />
+          {!lapLength.usual && (
+            <NumberInput
+              label={timer.labels.length}
+              text={lapLength.other}
+              onType={(other) => setLapLength({ ...lapLength, other })}
+            />
           )}
           <p className="muted">{timer.about}</p>
         </>
@@ -83,25 +88,25 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             className={styles.press}
             ref={focusOnMount}
             type="button"
-            onClick={press('lap')}
+            onClick={onPress('lap')}
             onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one press
           >
             {timer.lap}
           </button>
-          <Button quiet onClick={press('stop')}>
+          <Button quiet onClick={onPress('stop')}>
             {timer.stop}
           </Button>
         </>
       )}
       {status === 'stopped' && (
-        <Button ref={focusOnMount} onClick={press('goOn')}>
+        <Button ref={focusOnMount} onClick={onPress('goOn')}>
           {timer.goOn}
         </Button>
       )}
       {status === 'done' && (
         <>
           <p className={styles.distance}>{timer.end}</p>
-          <Laps onUse={onUse} laps={laps.length} length={length} />
+          <DistanceInLaps onUse={onUse} laps={lapEnds.length} length={length} />
         </>
       )}
       {!isRunning && (
@@ -110,7 +115,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {event && { lap: distance, half: timer.half, end: timer.end }[event]}
+        {announcement && { lap: distance, half: timer.half, end: timer.end }[announcement]}
       </p>
     </section>
   )

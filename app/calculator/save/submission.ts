@@ -11,7 +11,7 @@ export interface Submission {
   /** idempotency key */
   saveKey: string
   /** the device's last run before this one */
-  previous?: LastRun
+  lastRun?: LastRun
   /** whether the browser posted the form */
   isPosted?: boolean
   /** whether the server knows that a saved run will not be seen again */

@@ -2,7 +2,7 @@ import type { Category } from '#domain/norms/rating.ts'
 import styles from './category-dot.module.css'
 
 /** Class that sets `--tone` to a category's colour. */
-export const categoryColours = {
+export const categoryClasses = {
   Faible: styles.poor,
   Moyen: styles.fair,
   Bon: styles.good,
@@ -12,7 +12,7 @@ export const categoryColours = {
 
 /** Renders a dot in a category's colour. Always show it beside the category's name. */
 export function CategoryDot({ category }: { category: Category }) {
-  return <span className={`${styles.dot} ${categoryColours[category]}`} aria-hidden="true" />
+  return <span className={`${styles.dot} ${categoryClasses[category]}`} aria-hidden="true" />
 }
 
 /** Renders the colours of one or two categories as a bar, above a column heading. */
@@ -20,7 +20,7 @@ export function CategoryBar({ categories }: { categories: Category[] }) {
   return (
     <span className={styles.bar} aria-hidden="true">
       {categories.map((category) => (
-        <i key={category} className={categoryColours[category]} />
+        <i key={category} className={categoryClasses[category]} />
       ))}
     </span>
   )

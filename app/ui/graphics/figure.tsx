@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClasses } from '../classes.ts'
 import styles from './figure.module.css'
 
 interface FigureProps {
@@ -12,7 +12,7 @@ interface FigureProps {
 /** Renders a drawing under a caption. */
 export function Figure({ className, caption, children }: FigureProps) {
   return (
-    <figure className={classes(styles.figure, className)}>
+    <figure className={joinClasses(styles.figure, className)}>
       <figcaption>{caption}</figcaption>
       {children}
     </figure>
@@ -27,5 +27,5 @@ interface PlotProps extends ComponentProps<'svg'> {
 /** Renders a drawing as wide as its figure. */
 export function Plot({ className, alternative, ...props }: PlotProps) {
   const role = alternative === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alternative }
-  return <svg className={classes(styles.plot, className)} {...role} {...props} />
+  return <svg className={joinClasses(styles.plot, className)} {...role} {...props} />
 }

@@ -100,7 +100,7 @@ test('in a translated page, laps, taps and the timer count on', async () => {
   const formOf = (page: Page) => calculatorOn(page, 'fr').form
   const press = (name: string) => (page: Page) => formOf(page).getByRole('button', { name, exact: true }).click()
   const fillInLaps = (laps: string) => (page: Page) =>
-    formOf(page).getByLabel(words.fields.laps, { exact: true }).fill(laps)
+    formOf(page).getByLabel(words.labels.laps, { exact: true }).fill(laps)
   const tap = (pause: number) => async (page: Page) => {
     for (let beat = 0; beat < 11; beat++) {
       await page.clock.runFor(pause)

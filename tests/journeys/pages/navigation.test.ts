@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
-import { languageTag, locales } from '#i18n/locales.ts'
+import { languageTags, locales } from '#i18n/locales.ts'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/browser/assertions.ts'
 import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
@@ -72,7 +72,7 @@ test('an unknown address is not found, in its language, and leads home and to th
     const { path, title, text } = notFound[locale]
     const response = await page.goto(path)
     expect(response!.status()).toBe(404)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[locale])
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[locale])
     expect(await page.title()).toBe(title)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { languageTag } from '#i18n/locales.ts'
+import { languageTags } from '#i18n/locales.ts'
 import { localeOf } from '#i18n/paths.ts'
 
 export const phone = { viewport: { width: 390, height: 844 } }
@@ -29,7 +29,7 @@ export async function detectReloads(page: Page): Promise<() => Promise<boolean>>
 export async function switchLanguage(page: Page, path: string): Promise<void> {
   await page.getByRole('banner').locator('a[hreflang]').click()
   await page.waitForURL(`**${path}`)
-  await page.locator(`html[lang=${languageTag[localeOf(path)]}]`).waitFor()
+  await page.locator(`html[lang=${languageTags[localeOf(path)]}]`).waitFor()
 }
 
 /** Returns the addresses of the POST requests from now on. */

@@ -11,10 +11,10 @@ import type { SavedRecord } from '#contract/records.ts'
 import { exportPaths, type VisitorRecords } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
-import { jsonLog } from '#server/log.ts'
-import type { Pages, RenderRequest } from '#server/pages/page.ts'
+import { jsonLogger } from '#server/log.ts'
+import type { RenderRequest, SitePages } from '#server/pages/page.ts'
 import { readStaticFiles } from '#server/pages/static-files.ts'
-import { type RecordStore, StoreUnavailable } from '#server/records/store.ts'
+import { type RecordStore, StoreUnavailableError } from '#server/records/store.ts'
 import { newSqliteDatabase } from './database.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
@@ -47,7 +47,7 @@ export async function newApp({ env, store, page }: SiteOptions = {}) {
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
-  const logger = jsonLog('trace', { write: (line) => void logged.push(line) })
+  const logger = jsonLogger('trace', { write: (line) => void logged.push(line) })
   store ??= await database.open(logger)
   const app = await buildApp({
     store,
@@ -105,8 +105,8 @@ export function newVisitor(site: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>
   return visitor
 }
 
-/** Returns a store whose calls fail with `error`, by default StoreUnavailable. */
-export function failingStore(error: Error = new StoreUnavailable('disk full')): RecordStore {
+/** Returns a store whose calls fail with `error`, by default StoreUnavailableError. */
+export function failingStore(error: Error = new StoreUnavailableError('disk full')): RecordStore {
   return new Proxy({}, { get: () => () => Promise.reject(error) }) as RecordStore
 }
 
@@ -133,11 +133,11 @@ function pagesForTests(page?: SiteOptions['page']) {
     folder,
     files: readStaticFiles(folder),
     rendered,
-    async render(request: RenderRequest, context: RouterContextProvider): ReturnType<Pages['render']> {
+    async render(request: RenderRequest, context: RouterContextProvider): ReturnType<SitePages['render']> {
       rendered.push(request)
       await page?.(context.get(recordsContext))
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
       return { status: 200, headers, body: '<h1>Rendered</h1>' }
     },
-  } satisfies Pages & Record<string, unknown>
+  } satisfies SitePages & Record<string, unknown>
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { jsonLog, type Log } from '#server/log.ts'
+import { jsonLogger, type Log } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { type PostgresServer, query } from './postgres.ts'
@@ -58,7 +58,7 @@ export async function newPostgresDatabase(server: PostgresServer): Promise<TestD
 function storesOn(env: Parameters<typeof openStore>[0]) {
   const opened: RecordStore[] = []
   return {
-    async open(log: Log = jsonLog('silent')) {
+    async open(log: Log = jsonLogger('silent')) {
       const store = await openStore(env, log)
       opened.push(store)
       return store
