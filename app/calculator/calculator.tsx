@@ -59,10 +59,10 @@ function ProtocolPanels() {
   }, [])
 
   return (
-    <div className={styles.panel} role="group" aria-label={calculator.panelsLabel} ref={panel}>
+    <div className={styles.protocols} role="group" aria-label={calculator.panelsLabel} ref={panel}>
       {protocolNames.map((name) => {
         return (
-          <details key={name} className={styles.choice} name="protocol" open={name === first} onToggle={closeOthers}>
+          <details key={name} className={styles.protocol} name="protocol" open={name === first} onToggle={closeOthers}>
             <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (

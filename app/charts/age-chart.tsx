@@ -47,7 +47,7 @@ export function AgeChart({ axes, title, alternative, source, table, age, labels,
           const [, y] = pointAt(axes, axes.ages.from, vo2max)
           return <SvgText key={vo2max} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={vo2max} />
         })}
-        <SvgLine stroke="var(--edge)" y={100} />
+        <SvgLine stroke="var(--line-strong)" y={100} />
         <AgeLabels axes={axes} age={age} />
         {spaced(labels).map(({ text, y, isHighlighted }) => (
           <g key={text} {...(isHighlighted && highlighted)}>

@@ -31,7 +31,7 @@ export function Dots({ main, compared }: DotsProps) {
       )}
       <svg x={percent(x)} y={percent(y)}>
         <circle r="7" fill="var(--arterial)" stroke="var(--surface)" strokeWidth="2" />
-        <SvgText className={`outlined ${styles.main}`} {...side} dy="0.35em" text={main.text} />
+        <SvgText className={`outlined ${styles.mainDotText}`} {...side} dy="0.35em" text={main.text} />
       </svg>
     </>
   )

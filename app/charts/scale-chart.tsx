@@ -49,11 +49,11 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
         <g
           key={zone.category}
           className={categoryClasses[zone.category]}
-          fill="var(--tone)"
-          fillOpacity={zone.category === category ? 'var(--own-zone)' : 'var(--zone)'}
+          fill="var(--category-colour)"
+          fillOpacity={zone.category === category ? 'var(--own-zone-opacity)' : 'var(--zone-opacity)'}
         >
           <path d={`${linePath([...lower, ...[...upper].reverse()])}Z`} />
-          {zone.category !== 'Excellent' && <path fill="none" stroke="var(--edge)" d={linePath(upper)} />}
+          {zone.category !== 'Excellent' && <path fill="none" stroke="var(--line-strong)" d={linePath(upper)} />}
         </g>
       ))}
     >
@@ -61,7 +61,7 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
         <g
           key={category}
           className={categoryClasses[category]}
-          stroke="var(--tone)"
+          stroke="var(--category-colour)"
           strokeWidth="6"
           transform="translate(-3)"
         >

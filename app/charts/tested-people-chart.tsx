@@ -74,7 +74,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
               key={category}
               className={categoryClasses[category]}
               fill="none"
-              stroke="var(--tone)"
+              stroke="var(--category-colour)"
               strokeWidth="2.5"
               strokeDasharray="7 4"
               d={linePath(line)}

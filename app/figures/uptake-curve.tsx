@@ -60,7 +60,7 @@ function Drawing({ className, width, height, personHeight, text, line, texts }: 
       {stages.map(({ name, label }) => (
         <path
           key={name}
-          stroke="var(--edge)"
+          stroke="var(--line-strong)"
           strokeWidth="1.5"
           strokeDasharray="0.1 5"
           strokeLinecap="round"

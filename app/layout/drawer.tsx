@@ -24,7 +24,7 @@ export function Drawer() {
   return (
     <>
       <ButtonOrLink
-        className={`${styles.toggle} ${styles.narrow}`}
+        className={`${styles.toggle} ${styles.narrowOnly}`}
         href={`#${drawerId}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}

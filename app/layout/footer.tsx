@@ -17,7 +17,7 @@ export function Footer() {
   ))
   return (
     <footer className={styles.footer}>
-      <div className={`columns ${styles.parts}`}>
+      <div className={`columns ${styles.linkColumns}`}>
         <SiteDescription />
         <LinkColumn title={footer.learn}>
           <PageLink to="understand" hash="definition">

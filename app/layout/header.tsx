@@ -17,10 +17,10 @@ export function Header() {
           <Logo />
           {siteName}
         </Link>
-        <nav className={styles.wide} aria-label={menu.label}>
+        <nav className={styles.wideOnly} aria-label={menu.label}>
           <MenuLinks />
         </nav>
-        <ResultsLink /> <Languages /> <RetailerLink className={`${styles.retailer} ${styles.wide}`} /> <Drawer />
+        <ResultsLink /> <Languages /> <RetailerLink className={`${styles.retailer} ${styles.wideOnly}`} /> <Drawer />
       </div>
     </header>
   )
@@ -40,7 +40,7 @@ function Logo() {
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
   return (
-    <NavLink className={`${styles.results} ${styles.narrow}`} to={pathTo('my-results', locale)} discover="none">
+    <NavLink className={`${styles.resultsLink} ${styles.narrowOnly}`} to={pathTo('my-results', locale)} discover="none">
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>

@@ -28,7 +28,7 @@ export function CorrectionForm({ record, name, correction }: CorrectionFormProps
   }, [firstError])
   return (
     <ActionForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
-      <div className={`fields ${styles.fields}`}>
+      <div className={`fields ${styles.correctionFields}`}>
         <ProtocolFields protocol="cooper-run" errors={correction?.errors} {...{ texts, onType }} />
       </div>
     </ActionForm>

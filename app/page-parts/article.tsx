@@ -56,7 +56,7 @@ export function ArticleFooter({ article: id }: { article: ArticleId }) {
   const { article } = useMessages()
   const { next, medical } = articleOf(id)
   return (
-    <div className={`text-and-side ${styles.end}`}>
+    <div className={`text-and-side ${styles.articleFooter}`}>
       {medical && <p>{article.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} hash={next === 'measure' ? calculatorAnchor : undefined}>

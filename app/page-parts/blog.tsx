@@ -13,7 +13,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
   const { locale } = useMessages()
   const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
   return (
-    <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
+    <ul className={`columns ${featured ? styles.featured : styles.others}`}>
       {shown.map((article) => (
         <li key={article.id} className={styles.card}>
           <Picture name={article.id} />

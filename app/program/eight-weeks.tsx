@@ -67,7 +67,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
               x={(week + 0.5) * columnWidth}
               y={rem(axisY + 1.4)}
               textAnchor="middle"
-              fontSize="var(--step-0)"
+              fontSize="var(--font-size-0)"
               fill="var(--ink)"
               text={week + 1}
             />
@@ -86,7 +86,9 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
           />
         ))}
       </Plot>
-      <div className={`${styles.phases} ${phases.length === 3 ? styles.three : styles.four}`}>{children}</div>
+      <div className={`${styles.phases} ${phases.length === 3 ? styles.threePhases : styles.fourPhases}`}>
+        {children}
+      </div>
     </Figure>
   )
 }

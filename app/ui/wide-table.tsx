@@ -18,7 +18,7 @@ interface WideTableProps {
 /** Renders a table with a caption. It scrolls sideways on its own when it is too wide. */
 export function WideTable({ className, caption, headings, rows, classOf, stacked = false }: WideTableProps) {
   return (
-    <div className={styles.wide}>
+    <div className={styles.scroller}>
       <table className={joinClasses(className, stacked && styles.stacked) || undefined}>
         <caption>{caption}</caption>
         <thead>

@@ -16,7 +16,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   const { vo2max, standardError, outsideStudiedAges } = outcome
   return (
     <AnswerFrame {...entry.inputs} basis={calculator.protocols[entry.protocol].name} protocol={entry.protocol}>
-      <div className={styles.verdict}>
+      <div className={styles.result}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
         </p>

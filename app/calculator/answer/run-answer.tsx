@@ -32,7 +32,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
   const earlierRun = lastRun && isSamePerson(run, lastRun) ? lastRun : undefined
   return (
     <AnswerFrame {...run} basis={answer.metres(formatExact(run.distance))} protocol="cooper-run">
-      <div className={styles.verdict}>
+      <div className={styles.result}>
         <p className={styles.value}>
           {formatNumber(vo2max, 1)} <small>ml/kg/min</small>
         </p>

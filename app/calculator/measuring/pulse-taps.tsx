@@ -33,10 +33,10 @@ export function PulseTaps({ limits, onUse }: PulseTapsProps) {
   const rate = beatsPerMinute(taps)
 
   return (
-    <div className={styles.panel} role="group" aria-label={pulse.title}>
+    <div className={styles.tool} role="group" aria-label={pulse.title}>
       <p className="muted">{pulse.how}</p>
       <button
-        className={styles.press}
+        className={styles.largeButton}
         type="button"
         onClick={({ timeStamp }: MouseEvent) => setTaps(withTap(taps, timeStamp))}
         onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one beat

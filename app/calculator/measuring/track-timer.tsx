@@ -50,7 +50,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const onPress = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: readElapsed() })
 
   return (
-    <section className={styles.panel} ref={panel} tabIndex={-1} aria-label={timer.title}>
+    <section className={styles.tool} ref={panel} tabIndex={-1} aria-label={timer.title}>
       <p className={styles.time} role="timer">
         {timeLeft(elapsed)}
       </p>
@@ -85,7 +85,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
       {isRunning && (
         <>
           <button
-            className={styles.press}
+            className={styles.largeButton}
             ref={focusOnMount}
             type="button"
             onClick={onPress('lap')}

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/norms/rating.ts'
 import styles from './category-dot.module.css'
 
-/** Class that sets `--tone` to a category's colour. */
+/** Class that sets `--category-colour` to a category's colour. */
 export const categoryClasses = {
   Faible: styles.poor,
   Moyen: styles.fair,
