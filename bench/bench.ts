@@ -95,7 +95,7 @@ async function benchStore(name: string, store: RecordStore) {
     let saved = 0
     const caller = async () => {
       for (; performance.now() < end; saved++) {
-        const outcome = await store.insert({ visitor: undefined, key: randomUUID(), calculation, now: Date.now() })
+        const outcome = await store.insert({ visitorId: undefined, key: randomUUID(), calculation, now: Date.now() })
         if (typeof outcome === 'string') throw new Error(outcome)
       }
     }

@@ -16,7 +16,7 @@ export const recordsPerPage = 100
 export interface RecordPage {
   /** newest first */
   records: SavedRecord[]
-  /** the `before` of the next page, whose records are older; null if there is none */
+  /** the cursor of the next page, whose records are older; null if there is none */
   nextCursor: string | null
 }
 
@@ -33,7 +33,7 @@ export interface VisitorRecords {
    */
   savePosted(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */
-  list(before?: string): Promise<RecordPage>
+  list(cursor?: string): Promise<RecordPage>
   /** Replaces the run and the result of a record. Returns false if the visitor has no such record. */
   correct(id: string, run: Run): Promise<boolean>
   /** Returns false if the visitor has no such record. */

@@ -1,4 +1,4 @@
-/** Published constants: numbers that the program applies and the texts state (i18n/published.ts). */
+/** Published constants: numbers that the site applies and the texts state (i18n/published.ts). */
 
 /** A length of time. A month has 30 days and a year 365. */
 export interface Duration {

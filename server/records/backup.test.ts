@@ -27,7 +27,7 @@ async function restoredFrom(file: string, { dataDir, saved }: Awaited<ReturnType
   mkdirSync(restored)
   copyFileSync(file, join(restored, 'vo2max.db'))
   const store = await openStore({ DATA_DIR: restored }, jsonLogger('silent'))
-  const { records } = await store.list(saved.visitor, 10)
+  const { records } = await store.list(saved.visitorId, 10)
   await store.close()
   return records
 }
@@ -36,13 +36,13 @@ test('a backup of a running site, copied to a data folder, has what was saved', 
   const database = await savedDatabase()
   const file = await backUp(readEnv({ DATA_DIR: database.dataDir }), clock)
   expect(file).toBe(join(database.backups, 'vo2max-2026-11-21T12-00-00.000Z.db'))
-  expect(await restoredFrom(file, database)).toEqual([database.saved])
+  expect(await restoredFrom(file, database)).toEqual([database.saved.record])
 })
 
 test('the one file of a stopped site is a whole copy', async () => {
   const database = await savedDatabase()
   await database.store.close()
-  expect(await restoredFrom(database.file, database)).toEqual([database.saved])
+  expect(await restoredFrom(database.file, database)).toEqual([database.saved.record])
 })
 
 test('a backup that fails deletes only those over 30 days old', async () => {
@@ -108,7 +108,7 @@ test.skipIf(!binaries || !hasDump)(
     const file = await backUp(readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), clock)
     expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${restored}`, file]).status).toBe(0)
     const copy = await openStore({ DATABASE_URL: restored, DATA_DIR: '' }, jsonLogger('silent'))
-    expect((await copy.list(saved.visitor, 10)).records).toEqual([saved])
+    expect((await copy.list(saved.visitorId, 10)).records).toEqual([saved.record])
     await copy.close()
   },
 )

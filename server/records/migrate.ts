@@ -3,7 +3,7 @@ import { reasonOf } from '../log.ts'
 import type { Tables } from './store.ts'
 
 /** Never change a migration that has run: add the next one, whose name sorts after it. */
-const migrations: Record<string, Migration> = { '0001-runs': { up: createTables } }
+const migrations: Record<string, Migration> = { '0001-records': { up: createTables } }
 
 /** Creates the tables, with types that both databases know. The limits of the inputs are in the API's schemas. */
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -33,7 +33,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Migrates the schema in one transaction. Instances that start together wait for each other.
- * @throws Error, without any change, when the database is of another version of the program
+ * @throws Error, without any change, when the database is of another version of the site
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test as anyTest } from 'vitest'
+import type { SavedRecord } from '#contract/records.ts'
 import { serviceLimits } from '#contract/service-terms.ts'
 import { noon } from '#tests/support/server/app.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { postgresBinaries, type PostgresServer, query, startPostgres } from '#tests/support/server/postgres.ts'
 import { calculation, newSave, saveIn } from '#tests/support/server/saves.ts'
 import { day, hour, minute } from '../clock.ts'
-import { type NewRecord, type RecordStore, type StoredRecord, StoreUnavailableError } from './store.ts'
+import { type RecordStore, type SaveRequest, StoreUnavailableError } from './store.ts'
 
 const binaries = postgresBinaries()
 let server: PostgresServer
@@ -44,19 +45,22 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     await database.sql('delete from visitors')
   })
 
-  const save = (given?: Partial<NewRecord>) => saveIn(store, given)
-  const all = async (visitor: string) => (await store.list(visitor, 10_000)).records
+  const save = (given?: Partial<SaveRequest>) => saveIn(store, given)
+  const all = async (visitorId: string) => (await store.list(visitorId, 10_000)).records
   const count = async (table: string) => (await database.sql(`select 1 from ${table}`)).length
   const lastActive = async () =>
     (await database.sql('select last_active_at from visitors')).map((row) => Number(row['last_active_at']))
 
   test('a saved record is returned and listed as it was given, fractions too', async () => {
-    const visitor = randomUUID()
+    const visitorId = randomUUID()
     const given = calculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
-    const saved = await save({ visitor, calculation: given })
-    expect(saved).toEqual({ id: saved.id, visitor, createdAt: noon, calculation: given })
-    expect(await all(visitor)).toEqual([saved])
-    expect((await other.list(visitor, 10)).records).toEqual([saved])
+    const saved = await save({ visitorId, calculation: given })
+    expect(saved).toEqual({
+      visitorId,
+      record: { ...given, id: saved.record.id, createdAt: new Date(noon).toISOString() },
+    })
+    expect(await all(visitorId)).toEqual([saved.record])
+    expect((await other.list(visitorId, 10)).records).toEqual([saved.record])
   })
 
   test('the same key and calculation again are the same record', async () => {
@@ -67,7 +71,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   })
 
   test('the same save many times at once is one record', async () => {
-    const given = newSave({ visitor: undefined })
+    const given = newSave({ visitorId: undefined })
     const saved = await Promise.all(Array.from({ length: 8 }, () => store.insert(given)))
     expect(new Set(saved.map((record) => JSON.stringify(record))).size).toBe(1)
     expect(await count('records')).toBe(1)
@@ -77,21 +81,21 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     const given = newSave()
     const saved = await save(given)
     expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
-    await store.correct(saved.visitor, saved.id, calculation({ distance: 2500 }))
+    await store.correct(saved.visitorId, saved.record.id, calculation({ distance: 2500 }))
     expect(await store.insert(given)).toBe('keyReused')
   })
 
   test('a key whose record was deleted saves anew', async () => {
     const given = newSave()
     const first = await save(given)
-    await store.delete(first.visitor, first.id)
+    await store.delete(first.visitorId, first.record.id)
     const again = await save(given)
-    expect(await all(first.visitor)).toEqual([again])
-    expect(again.id).not.toBe(first.id)
+    expect(await all(first.visitorId)).toEqual([again.record])
+    expect(again.record.id).not.toBe(first.record.id)
   })
 
   test('without a visitor, a repeated key finds the visitor of its record', async () => {
-    const first = newSave({ visitor: undefined })
+    const first = newSave({ visitorId: undefined })
     const saved = await save(first)
     expect(await store.insert({ ...first, now: noon + minute })).toEqual(saved)
     expect(await count('visitors')).toBe(1)
@@ -100,14 +104,14 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   test('a key of another visitor is refused, and their record stays', async () => {
     const given = newSave()
     const saved = await save(given)
-    expect(await store.insert({ ...given, visitor: randomUUID() })).toBe('keyReused')
-    expect([await all(saved.visitor), await count('visitors')]).toEqual([[saved], 1])
+    expect(await store.insert({ ...given, visitorId: randomUUID() })).toBe('keyReused')
+    expect([await all(saved.visitorId), await count('visitors')]).toEqual([[saved.record], 1])
   })
 
   test('the same run of a visitor within a given time is saved once', async () => {
-    const visitor = randomUUID()
+    const visitorId = randomUUID()
     const repeat = (now: number, given = calculation()) =>
-      save({ visitor, calculation: given, now, duplicatesSince: now - minute })
+      save({ visitorId, calculation: given, now, duplicatesSince: now - minute })
     const twice = await Promise.all([repeat(noon), repeat(noon)])
     expect(twice[0]).toEqual(twice[1])
     expect(await repeat(noon + minute - 1)).toEqual(twice[0])
@@ -119,76 +123,76 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   })
 
   test(`a visitor keeps ${serviceLimits.records} records; the next is refused`, async () => {
-    const visitor = randomUUID()
+    const visitorId = randomUUID()
     const outcomes: unknown[] = []
     while (outcomes.length < serviceLimits.records + 5) {
-      outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitor }))))))
+      outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitorId }))))))
     }
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
     expect(await count('records')).toBe(serviceLimits.records)
   })
 
   test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
-    const visitor = randomUUID()
-    for (const now of [noon, noon, noon, noon + 1, noon + 2, noon + 2, noon + 3]) await save({ visitor, now })
-    const found: StoredRecord[] = []
-    let before: string | undefined
+    const visitorId = randomUUID()
+    for (const now of [noon, noon, noon, noon + 1, noon + 2, noon + 2, noon + 3]) await save({ visitorId, now })
+    const found: SavedRecord[] = []
+    let cursor: string | undefined
     do {
-      const page = await store.list(visitor, 2, before)
+      const page = await store.list(visitorId, 2, cursor)
       found.push(...page.records)
-      before = page.nextCursor ?? undefined
-    } while (before)
-    expect(found).toEqual(await all(visitor))
-    expect(found.map(({ createdAt }) => createdAt - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(found).toEqual(await all(visitorId))
+    expect(found.map(({ createdAt }) => Date.parse(createdAt) - noon)).toEqual([3, 2, 2, 1, 0, 0, 0])
     expect(new Set(found.map(({ id }) => id)).size).toBe(7)
   })
 
-  test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed `before` gives an empty page: %j', async (before) => {
-    const { visitor } = await save()
-    expect(await store.list(visitor, 10, before)).toEqual({ records: [], nextCursor: null })
+  test.each(["'; --", '1_x', `${noon}_\0`, ''])('a malformed cursor gives an empty page: %j', async (cursor) => {
+    const { visitorId } = await save()
+    expect(await store.list(visitorId, 10, cursor)).toEqual({ records: [], nextCursor: null })
   })
 
   test('a correction replaces the calculation, and keeps place and time', async () => {
     const saved = await save()
     const corrected = calculation({ distance: 2612.25 })
-    expect(await store.correct(saved.visitor, saved.id, corrected)).toBe(true)
-    expect(await all(saved.visitor)).toEqual([{ ...saved, calculation: corrected }])
+    expect(await store.correct(saved.visitorId, saved.record.id, corrected)).toBe(true)
+    expect(await all(saved.visitorId)).toEqual([{ ...saved.record, ...corrected }])
   })
 
   test('a record of another visitor is unknown, and stays', async () => {
     const [mine, theirs] = [await save(), await save()]
-    expect(await store.correct(mine.visitor, theirs.id, calculation({ weight: 71 }))).toBe(false)
-    expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
-    expect(await all(theirs.visitor)).toEqual([theirs])
+    expect(await store.correct(mine.visitorId, theirs.record.id, calculation({ weight: 71 }))).toBe(false)
+    expect(await store.delete(mine.visitorId, theirs.record.id)).toBe(false)
+    expect(await all(theirs.visitorId)).toEqual([theirs.record])
   })
 
   test.each([randomUUID(), 'x', '', '\0'])('there is no record %j to correct or delete', async (id) => {
     const saved = await save()
-    expect(await store.correct(saved.visitor, id, calculation())).toBe(false)
-    expect(await store.delete(saved.visitor, id)).toBe(false)
-    expect(await all(saved.visitor)).toEqual([saved])
+    expect(await store.correct(saved.visitorId, id, calculation())).toBe(false)
+    expect(await store.delete(saved.visitorId, id)).toBe(false)
+    expect(await all(saved.visitorId)).toEqual([saved.record])
   })
 
   test('one record can be deleted', async () => {
-    const visitor = randomUUID()
-    const [kept, deleted] = [await save({ visitor }), await save({ visitor })]
-    expect(await store.delete(visitor, deleted.id)).toBe(true)
-    expect(await all(visitor)).toEqual([kept])
+    const visitorId = randomUUID()
+    const [kept, deleted] = [await save({ visitorId }), await save({ visitorId })]
+    expect(await store.delete(visitorId, deleted.record.id)).toBe(true)
+    expect(await all(visitorId)).toEqual([kept.record])
   })
 
   test('a visitor is deleted with all records', async () => {
-    const visitor = randomUUID()
-    const [, , others] = [await save({ visitor }), await save({ visitor }), await save()]
-    await store.deleteVisitor(visitor)
-    expect([await all(visitor), await all(others.visitor)]).toEqual([[], [others]])
+    const visitorId = randomUUID()
+    const [, , others] = [await save({ visitorId }), await save({ visitorId }), await save()]
+    await store.deleteVisitor(visitorId)
+    expect([await all(visitorId), await all(others.visitorId)]).toEqual([[], [others.record]])
     expect([await count('visitors'), await count('records')]).toEqual([1, 1])
   })
 
   test('a visit is written an hour after the last', async () => {
-    const { visitor } = await save()
-    expect(await store.visit(visitor, noon + hour - 1)).toBe(true)
+    const { visitorId } = await save()
+    expect(await store.visit(visitorId, noon + hour - 1)).toBe(true)
     expect(await lastActive()).toEqual([noon])
-    await store.visit(visitor, noon + hour)
+    await store.visit(visitorId, noon + hour)
     expect(await lastActive()).toEqual([noon + hour])
     expect(await store.visit(randomUUID(), noon)).toBe(false)
   })
@@ -201,27 +205,24 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
   })
 
   test('activity later than now counts as now', async () => {
-    const { visitor } = await save({ now: noon + 400 * day })
-    await store.visit(visitor, noon)
+    const { visitorId } = await save({ now: noon + 400 * day })
+    await store.visit(visitorId, noon)
     expect(await lastActive()).toEqual([noon])
-    await save({ visitor, now: noon + 400 * day })
+    await save({ visitorId, now: noon + 400 * day })
     expect(await store.purgeInactive(noon + minute, 10)).toBe(0)
     expect(await lastActive()).toEqual([noon + minute])
   })
 
   test('a record later than now counts as now, and a new one is listed above it', async () => {
-    const { visitor, id } = await save({ now: noon + 400 * day })
-    const latest = await save({ visitor, now: noon })
-    expect((await all(visitor)).map((record) => [record.id, record.createdAt])).toEqual([
-      [latest.id, noon],
-      [id, noon - 1],
-    ])
+    const { visitorId, record } = await save({ now: noon + 400 * day })
+    const latest = await save({ visitorId, now: noon })
+    expect(await all(visitorId)).toEqual([latest.record, { ...record, createdAt: new Date(noon - 1).toISOString() }])
   })
 
   test('a purge dates records later than now', async () => {
-    const { visitor } = await save({ now: noon + 400 * day })
+    const { visitorId } = await save({ now: noon + 400 * day })
     await store.purgeInactive(noon, 10)
-    expect((await all(visitor)).map(({ createdAt }) => createdAt)).toEqual([noon - 1])
+    expect((await all(visitorId)).map(({ createdAt }) => Date.parse(createdAt))).toEqual([noon - 1])
   })
 
   test('visitors are deleted 30 days and an hour after their last visit, in batches', async () => {
@@ -231,7 +232,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     expect(await store.purgeInactive(noon, 2)).toBe(2)
     expect(await other.purgeInactive(noon, 2)).toBe(1)
     expect(await store.purgeInactive(noon, 2)).toBe(0)
-    expect([await all(kept.visitor), await count('records')]).toEqual([[kept], 1])
+    expect([await all(kept.visitorId), await count('records')]).toEqual([[kept.record], 1])
   })
 
   test('ping leaves nothing behind', async () => {
@@ -241,7 +242,7 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
 
   test.each([
     ['a later migration', `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`],
-    ['an earlier schema', `update kysely_migration set name = '0001-records'`],
+    ['an earlier schema', `update kysely_migration set name = '0000-records'`],
     ['no migration', 'drop table kysely_migration'],
   ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
     const empty = temporary(await newDatabase())
@@ -260,16 +261,16 @@ testPostgres('an empty database may be opened twice at once', async () => {
   const { open } = temporary(await newPostgres())
   const [one, two] = await Promise.all([open(), open()])
   const saved = await saveIn(one)
-  expect((await two.list(saved.visitor, 1)).records).toEqual([saved])
+  expect((await two.list(saved.visitorId, 1)).records).toEqual([saved.record])
 })
 
 testPostgres('instances that save the same key at once save one record of one visitor', async () => {
   const database = temporary(await newPostgres())
   const stores = [await database.open(), await database.open()]
   for (let turn = 0; turn < 20; turn++) {
-    const given = newSave({ visitor: undefined })
+    const given = newSave({ visitorId: undefined })
     const saved = await Promise.all([...stores, ...stores].map((store) => saveIn(store, given)))
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(saved.map(({ record }) => record.id)).size).toBe(1)
   }
   for (const table of ['records', 'visitors']) expect(await database.sql(`select 1 from ${table}`)).toHaveLength(20)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { Calculation } from '#contract/calculate.ts'
+import type { RecordPage, SavedRecord } from '#contract/records.ts'
 import { millisecondsOf, serviceLimits } from '#contract/service-terms.ts'
 import { hour } from '../clock.ts'
 import { reasonOf } from '../log.ts'
@@ -24,16 +25,9 @@ interface RecordRow extends CalculationColumns {
 /** The columns that a correction changes. */
 type CalculationColumns = Omit<Calculation, 'vo2maxResult'> & { vo2max_tenths: number }
 
-export interface StoredRecord {
-  id: string
-  visitor: string
-  createdAt: number
-  calculation: Calculation
-}
-
-export interface NewRecord {
-  /** the cookie's visitor; undefined without a cookie */
-  visitor: string | undefined
+export interface SaveRequest {
+  /** in the cookie; undefined without one */
+  visitorId: string | undefined
   /** identifies the save: repeated, it saves nothing new */
   key: string
   calculation: Calculation
@@ -59,44 +53,40 @@ export class RecordStore {
    * the saved record, also without a cookie. Another calculation or visitor under a used key is `keyReused`; a visitor
    * with `serviceLimits.records` is `full`.
    */
-  async insert(record: NewRecord): Promise<StoredRecord | 'full' | 'keyReused'> {
+  async insert(request: SaveRequest): Promise<{ visitorId: string; record: SavedRecord } | 'full' | 'keyReused'> {
     const saved = await this.#transaction(async (db) => {
-      const rowUnderKey = await db.selectFrom('records').selectAll().where('key', '=', record.key).executeTakeFirst()
+      const rowUnderKey = await db.selectFrom('records').selectAll().where('key', '=', request.key).executeTakeFirst()
       if (rowUnderKey) {
-        if (!isSameSave(rowUnderKey, record)) return 'keyReused'
-        await setLastActive(db, rowUnderKey.visitor_id, record.now)
+        if (!isSameSave(rowUnderKey, request)) return 'keyReused'
+        await setLastActive(db, rowUnderKey.visitor_id, request.now)
         return rowUnderKey
       }
-      const visitor = record.visitor ?? randomUUID()
+      const visitorId = request.visitorId ?? randomUUID()
       // locks the visitor: another save of theirs waits, and is counted and compared below
-      await saveVisitor(db, visitor, record.now)
-      const duplicate = await recentDuplicate(db, visitor, record)
+      await saveVisitor(db, visitorId, request.now)
+      const duplicate = await recentDuplicate(db, visitorId, request)
       if (duplicate) return duplicate
-      if ((await countRecords(db, visitor)) >= serviceLimits.records) return 'full'
-      await redateFuture(db, record.now).where('visitor_id', '=', visitor).execute()
-      const row = await insertRow(db, visitor, record)
+      if ((await countRecords(db, visitorId)) >= serviceLimits.records) return 'full'
+      await redateFuture(db, request.now).where('visitor_id', '=', visitorId).execute()
+      const row = await insertRow(db, visitorId, request)
       // another instance has saved under the key meanwhile: nobody would know the new visitor
-      if (!row && !record.visitor) await db.deleteFrom('visitors').where('id', '=', visitor).execute()
+      if (!row && !request.visitorId) await db.deleteFrom('visitors').where('id', '=', visitorId).execute()
       return row
     })
-    if (!saved) return this.insert(record)
-    return typeof saved === 'string' ? saved : toStoredRecord(saved)
+    if (!saved) return this.insert(request)
+    return typeof saved === 'string' ? saved : { visitorId: saved.visitor_id, record: toSavedRecord(saved) }
   }
 
-  /** Lists records, newest first. `next` is the `before` of the next page. */
-  async list(
-    visitor: string,
-    limit: number,
-    before?: string,
-  ): Promise<{ records: StoredRecord[]; nextCursor: string | null }> {
-    const [, time, id = ''] = /^(\d{1,15})_(.*)$/.exec(before ?? '') ?? []
-    if (before !== undefined && !isUuid(id)) return { records: [], nextCursor: null }
+  /** Lists records, newest first. `nextCursor` is the cursor of the next page. */
+  async list(visitorId: string, limit: number, cursor?: string): Promise<RecordPage> {
+    const [, time, id = ''] = /^(\d{1,15})_(.*)$/.exec(cursor ?? '') ?? []
+    if (cursor !== undefined && !isUuid(id)) return { records: [], nextCursor: null }
     const rows = await this.#attempt((db) =>
       db
         .selectFrom('records')
         .selectAll()
-        .where('visitor_id', '=', visitor)
-        .$if(before !== undefined, (query) =>
+        .where('visitor_id', '=', visitorId)
+        .$if(cursor !== undefined, (query) =>
           query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(Number(time), id))),
         )
         .orderBy('created_at', 'desc')
@@ -105,48 +95,49 @@ export class RecordStore {
         .limit(limit + 1)
         .execute(),
     )
-    const records = rows.slice(0, limit).map(toStoredRecord)
-    const last = records.at(-1)
-    return { records, nextCursor: last && rows.length > limit ? `${last.createdAt}_${last.id}` : null }
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    const nextCursor = last && rows.length > limit ? `${last.created_at}_${last.id}` : null
+    return { records: page.map(toSavedRecord), nextCursor }
   }
 
   /** Replaces a record's calculation. Returns false if the visitor has no such record. */
-  async correct(visitor: string, id: string, calculation: Calculation): Promise<boolean> {
+  async correct(visitorId: string, id: string, calculation: Calculation): Promise<boolean> {
     if (!isUuid(id)) return false
     const { numUpdatedRows } = await this.#attempt((db) =>
       db
         .updateTable('records')
         .set(toCalculationColumns(calculation))
-        .where((where) => where.and({ id, visitor_id: visitor }))
+        .where((where) => where.and({ id, visitor_id: visitorId }))
         .executeTakeFirst(),
     )
     return numUpdatedRows > 0
   }
 
   /** Returns false if the visitor has no such record. */
-  async delete(visitor: string, id: string): Promise<boolean> {
+  async delete(visitorId: string, id: string): Promise<boolean> {
     if (!isUuid(id)) return false
     const { numDeletedRows } = await this.#attempt((db) =>
       db
         .deleteFrom('records')
-        .where((where) => where.and({ id, visitor_id: visitor }))
+        .where((where) => where.and({ id, visitor_id: visitorId }))
         .executeTakeFirst(),
     )
     return numDeletedRows > 0
   }
 
   /** Deletes a visitor with all records. */
-  async deleteVisitor(visitor: string): Promise<void> {
-    await this.#attempt((db) => db.deleteFrom('visitors').where('id', '=', visitor).execute())
+  async deleteVisitor(visitorId: string): Promise<void> {
+    await this.#attempt((db) => db.deleteFrom('visitors').where('id', '=', visitorId).execute())
   }
 
   /** Records a visit, at most once an hour. Returns false for an unknown visitor. */
-  visit(visitor: string, now: number): Promise<boolean> {
+  visit(visitorId: string, now: number): Promise<boolean> {
     return this.#attempt(async (db) => {
-      const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitor).executeTakeFirst()
+      const found = await db.selectFrom('visitors').selectAll().where('id', '=', visitorId).executeTakeFirst()
       if (!found) return false
       // activity later than now, from a clock that was ahead, counts as now
-      if (found.last_active_at > now || found.last_active_at <= now - hour) await setLastActive(db, visitor, now)
+      if (found.last_active_at > now || found.last_active_at <= now - hour) await setLastActive(db, visitorId, now)
       return true
     })
   }
@@ -209,34 +200,38 @@ export class StoreUnavailableError extends Error {
 }
 
 /** Whether a save has the calculation of the row under its key, and not another visitor. */
-function isSameSave(row: RecordRow, { visitor, calculation }: NewRecord): boolean {
-  const isOwn = visitor === undefined || visitor === row.visitor_id
-  return isOwn && isDeepStrictEqual(toStoredRecord(row).calculation, calculation)
+function isSameSave(row: RecordRow, { visitorId, calculation }: SaveRequest): boolean {
+  const isOwn = visitorId === undefined || visitorId === row.visitor_id
+  return isOwn && isDeepStrictEqual(toCalculation(row), calculation)
 }
 
-/** Returns the row of the same calculation that the visitor saved after `unlessSavedAfter`. */
-async function recentDuplicate(db: Kysely<Tables>, visitor: string, { calculation, now, duplicatesSince }: NewRecord) {
+/** Returns the row of the same calculation that the visitor saved after `duplicatesSince`. */
+async function recentDuplicate(
+  db: Kysely<Tables>,
+  visitorId: string,
+  { calculation, now, duplicatesSince }: SaveRequest,
+) {
   if (duplicatesSince === undefined) return undefined
   return db
     .selectFrom('records')
     .selectAll()
-    .where((where) => where.and({ visitor_id: visitor, ...toCalculationColumns(calculation) }))
+    .where((where) => where.and({ visitor_id: visitorId, ...toCalculationColumns(calculation) }))
     .where('created_at', '>', duplicatesSince)
     .where('created_at', '<=', now)
     .executeTakeFirst()
 }
 
-async function countRecords(db: Kysely<Tables>, visitor: string): Promise<number> {
-  const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitor)
+async function countRecords(db: Kysely<Tables>, visitorId: string): Promise<number> {
+  const ownRecords = db.selectFrom('records').where('visitor_id', '=', visitorId)
   const { count } = await ownRecords.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count
 }
 
 /** Returns the new row; undefined if the key is in use. */
-function insertRow(db: Kysely<Tables>, visitor: string, { key, calculation, now }: NewRecord) {
+function insertRow(db: Kysely<Tables>, visitorId: string, { key, calculation, now }: SaveRequest) {
   return db
     .insertInto('records')
-    .values({ id: randomUUID(), visitor_id: visitor, key, ...toCalculationColumns(calculation), created_at: now })
+    .values({ id: randomUUID(), visitor_id: visitorId, key, ...toCalculationColumns(calculation), created_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -265,8 +260,17 @@ function toCalculationColumns({ vo2maxResult: vo2max_tenths, ...columns }: Calcu
   return { ...columns, vo2max_tenths }
 }
 
-function toStoredRecord(row: RecordRow): StoredRecord {
-  const { id, visitor_id: visitor, created_at: createdAt } = row
-  const { age, gender, weight, distance, vo2max_tenths: vo2maxResult, category } = row
-  return { id, visitor, createdAt, calculation: { age, gender, weight, distance, vo2maxResult, category } }
+function toCalculation({
+  age,
+  gender,
+  weight,
+  distance,
+  vo2max_tenths: vo2maxResult,
+  category,
+}: RecordRow): Calculation {
+  return { age, gender, weight, distance, vo2maxResult, category }
+}
+
+function toSavedRecord(row: RecordRow): SavedRecord {
+  return { ...toCalculation(row), id: row.id, createdAt: new Date(row.created_at).toISOString() }
 }

@@ -8,15 +8,15 @@ type SiteEnv = Pick<Env, 'SITE_URL'>
 
 /** Returns the visitor's id in a request's cookie; undefined without one, or for a malformed one. */
 export function visitorIdOf(request: FastifyRequest, env: SiteEnv): string | undefined {
-  const visitor = request.cookies[cookieName(isSecure(request, env))] ?? ''
-  return isUuid(visitor) ? visitor : undefined
+  const id = request.cookies[cookieName(isSecure(request, env))] ?? ''
+  return isUuid(id) ? id : undefined
 }
 
 /** Sets or renews the cookie of a visitor; removes it without an id. */
-export function setVisitorId(reply: FastifyReply, visitor: string | undefined, env: SiteEnv): void {
+export function setVisitorId(reply: FastifyReply, id: string | undefined, env: SiteEnv): void {
   const secure = isSecure(reply.request, env)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  if (visitor) reply.setCookie(cookieName(secure), visitor, { ...options, maxAge: secondsOf('visitorCookie') })
+  if (id) reply.setCookie(cookieName(secure), id, { ...options, maxAge: secondsOf('visitorCookie') })
   else reply.clearCookie(cookieName(secure), options)
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Calculation, calculationOf } from '#contract/calculate.ts'
-import { recordsPerPage, type SavedRecord, type VisitorRecords } from '#contract/records.ts'
+import { type RecordPage, recordsPerPage, type SavedRecord, type VisitorRecords } from '#contract/records.ts'
 import { serviceLimits } from '#contract/service-terms.ts'
 import { type Clock, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { RecordStore, StoredRecord } from '../records/store.ts'
+import type { RecordStore } from '../records/store.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import { setVisitorId, visitorIdOf } from './cookie.ts'
 
@@ -25,50 +25,48 @@ export function visitorRecordsOf(
   reply: FastifyReply,
   { store, clock, env }: VisitorRecordsOptions,
 ) {
-  // updated below, because the page rendered after a form shows what the form changed
-  let visitor = visitorIdOf(request, env)
+  // changed below, because the page rendered after a form shows what the form changed
+  let visitorId = visitorIdOf(request, env)
 
-  function setVisitor(id: string | undefined): void {
-    visitor = id
+  function changeVisitorId(id: string | undefined): void {
+    visitorId = id
     setVisitorId(reply, id, env)
   }
 
   /** Records a visit. Returns false for an unknown visitor, or when another site caused the request. */
   async function visit(): Promise<boolean> {
-    if (!visitor || isCrossOrigin(request) || !(await store.visit(visitor, clock.now()))) return false
-    setVisitor(visitor)
+    if (!visitorId || isCrossOrigin(request) || !(await store.visit(visitorId, clock.now()))) return false
+    changeVisitorId(visitorId)
     return true
   }
 
-  async function read(before?: string, limit = recordsPerPage) {
-    if (!visitor) return { records: [], nextCursor: null }
-    const { records, nextCursor } = await store.list(visitor, limit, before)
-    return { records: records.map(toSavedRecord), nextCursor }
+  async function read(cursor?: string, limit = recordsPerPage): Promise<RecordPage> {
+    return visitorId ? store.list(visitorId, limit, cursor) : { records: [], nextCursor: null }
   }
 
   /** Records a visit, then makes a change for a known visitor: last, so that no error follows what was done. */
-  async function change(call: (visitor: string) => Promise<boolean>): Promise<boolean> {
+  async function change(call: (id: string) => Promise<boolean>): Promise<boolean> {
     await visit()
-    return visitor !== undefined && call(visitor)
+    return visitorId !== undefined && call(visitorId)
   }
 
   /** Saves a calculation under a key, and sets the cookie to the visitor who has the record. */
   async function save(calculation: Calculation, key: string, duplicatesSince?: number) {
-    const saved = await store.insert({ visitor, key, calculation, now: clock.now(), duplicatesSince })
+    const saved = await store.insert({ visitorId, key, calculation, now: clock.now(), duplicatesSince })
     if (typeof saved === 'string') return saved
-    setVisitor(saved.visitor)
-    return toSavedRecord(saved)
+    changeVisitorId(saved.visitorId)
+    return saved.record
   }
 
   return {
-    hasCookie: visitor !== undefined,
+    hasCookie: visitorId !== undefined,
     save,
     async savePosted(run) {
       const saved = await save(calculationOf(run), randomUUID(), clock.now() - minute)
       return typeof saved !== 'string'
     },
-    async list(before) {
-      const page = await read(before)
+    async list(cursor) {
+      const page = await read(cursor)
       await visit()
       return page
     },
@@ -77,15 +75,11 @@ export function visitorRecordsOf(
       const { records } = await read(undefined, serviceLimits.records)
       return (await visit()) ? records : []
     },
-    correct: (id, run) => change((visitor) => store.correct(visitor, id, calculationOf(run))),
-    delete: (id) => change((visitor) => store.delete(visitor, id)),
+    correct: (id, run) => change((ownId) => store.correct(ownId, id, calculationOf(run))),
+    delete: (id) => change((ownId) => store.delete(ownId, id)),
     async deleteAll() {
-      if (visitor) await store.deleteVisitor(visitor)
-      setVisitor(undefined)
+      if (visitorId) await store.deleteVisitor(visitorId)
+      changeVisitorId(undefined)
     },
   } satisfies VisitorRecords & Record<string, unknown>
-}
-
-function toSavedRecord({ id, calculation, createdAt }: StoredRecord): SavedRecord {
-  return { ...calculation, id, createdAt: new Date(createdAt).toISOString() }
 }

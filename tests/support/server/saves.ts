@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Calculation, calculationOf } from '#contract/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
-import type { NewRecord, RecordStore, StoredRecord } from '#server/records/store.ts'
+import type { RecordStore, SaveRequest } from '#server/records/store.ts'
 import { noon } from './app.ts'
 
 /** Returns the calculation of the default run, with other inputs. */
@@ -10,12 +10,12 @@ export function calculation(inputs: Partial<Run> = {}): Calculation {
 }
 
 /** Returns a save of a new visitor at noon under a new key. */
-export function newSave(given: Partial<NewRecord> = {}): NewRecord {
-  return { visitor: randomUUID(), key: randomUUID(), calculation: calculation(), now: noon, ...given }
+export function newSave(given: Partial<SaveRequest> = {}): SaveRequest {
+  return { visitorId: randomUUID(), key: randomUUID(), calculation: calculation(), now: noon, ...given }
 }
 
-/** Saves in a store. @throws Error if the store refuses */
-export async function saveIn(store: RecordStore, given?: Partial<NewRecord>): Promise<StoredRecord> {
+/** Saves a record in a store. @throws Error if the store refuses */
+export async function saveIn(store: RecordStore, given?: Partial<SaveRequest>) {
   const saved = await store.insert(newSave(given))
   if (typeof saved === 'string') throw new Error(`not saved: ${saved}`)
   return saved
