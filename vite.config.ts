@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
-            'db-backup': './server/records/db-backup.ts',
+            'backup-command': './server/records/backup-command.ts',
           },
         },
       },

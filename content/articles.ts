@@ -3,14 +3,14 @@ import type { Locale } from '#i18n/locales.ts'
 import { type ArticleId, articleIds } from '#i18n/pages.ts'
 import { frontMatterSchema, parseFrontMatter, readPageSource, sourceFileOf } from './page-source.ts'
 
-/** Ids of the categories. Their titles are in i18n/<language>/site.ts. */
-const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
+/** Ids of the topics. Their titles are in i18n/<language>/site.ts. */
+const topic = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
-/** Front matter that each language has for itself. The category may differ between the two. */
+/** Front matter that each language has for itself. The topic may differ between the two. */
 const localizedSchema = v.object({
   ...v.pick(frontMatterSchema, ['title', 'updated']).entries,
   excerpt: v.string(),
-  category,
+  topic,
 })
 
 /** Front matter that the French text holds for both languages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amounts, durations, serviceLimits } from '#contract/service-terms.ts'
+import { amounts, durations, serviceLimits } from '#contract/published-constants.ts'
 import { dayAfterInWords } from './format/words.ts'
 import { formatsOf, published } from './published.ts'
 

@@ -1,4 +1,4 @@
-import { amounts, type Duration, durations, serviceLimits, toastDuration } from '#contract/service-terms.ts'
+import { amounts, type Duration, durations, serviceLimits, toastDuration } from '#contract/published-constants.ts'
 import { formatNumber } from './format/number.ts'
 import type { Locale } from './locales.ts'
 
@@ -8,7 +8,7 @@ const units: Record<Locale, Record<Duration['unit'], string>> = {
 }
 const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
-/** The published constants (contract/service-terms.ts) in words: 30 jours, 1 000, 100 $ CA. */
+/** The published constants (contract/published-constants.ts) in words: 30 jours, 1 000, 100 $ CA. */
 export const published = { fr: publishedIn('fr'), en: publishedIn('en') }
 
 function publishedIn(locale: Locale) {

@@ -9,7 +9,7 @@ import {
 } from '#domain/protocols/protocols.ts'
 import { rockportWalkFields } from '#domain/protocols/rockport-walk.ts'
 import { formTextsOf } from '../fields/field-text.ts'
-import { formId, idPrefixOf } from '../fields/form-ids.ts'
+import { controlId, formId } from '../fields/form-ids.ts'
 import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
@@ -87,7 +87,7 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
   const onUse = (field: TappedField) => (pulse: number) => {
     onType({ [field]: String(pulse) })
     setTapped(undefined)
-    focusField(idPrefixOf(protocol) + field)
+    focusField(controlId(protocol, field))
   }
 
   const tapButton = (field: TappedField) => (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FieldError } from '#contract/field-error.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/protocols.ts'
-import { formId, idPrefixOf } from '../fields/form-ids.ts'
+import { controlId, formId } from '../fields/form-ids.ts'
 import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
@@ -43,7 +43,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
     onPress?.()
     const { entry, errors } = parseForm(protocol, new FormData(event.currentTarget), locale)
     flushSync(() => setErrors(errors))
-    if (errors) return focusField(idPrefixOf(protocol) + errors[0]!.field)
+    if (errors) return focusField(controlId(protocol, errors[0]!.field))
     // at once: a press that follows finds the button disabled
     flushSync(() => onEntry(entry, event.nativeEvent.submitter))
     scrollToAnswer(answerArea.current!)

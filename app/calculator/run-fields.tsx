@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { formatForInput } from '#i18n/format/number.ts'
+import { controlId } from '../fields/form-ids.ts'
 import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
 import { loadTimer } from './loaders.ts'
-import { DistanceInLaps } from './measuring/laps.tsx'
+import { DistanceInLaps } from './measuring/distance-in-laps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
 import styles from './calculator.module.css'
 
@@ -17,7 +18,7 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
   function onUse(metres: number) {
     onType({ distance: formatForInput(metres, locale) })
     setTool(undefined)
-    focusField('distance')
+    focusField(controlId('cooper-run', 'distance'))
   }
 
   const toolButton = (name: 'laps' | 'timer') => (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { serviceLimits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/published-constants.ts'
 import { genders } from '#domain/person.ts'
 import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/protocols.ts'

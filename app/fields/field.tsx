@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { selectText } from '../focus.ts'
-import { joinClasses } from '../ui/classes.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import styles from './field.module.css'
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> {

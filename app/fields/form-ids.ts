@@ -2,5 +2,5 @@ import type { ProtocolName } from '#domain/protocols/protocols.ts'
 
 export const formId = (protocol: ProtocolName) => `${protocol}-form`
 
-/** Returns what the ids of a form's controls begin with. For a run they are the names of the fields. */
-export const idPrefixOf = (protocol: ProtocolName) => (protocol === 'cooper-run' ? '' : `${protocol}-`)
+/** Returns the id of a field's control. Several protocols have fields of the same name. */
+export const controlId = (protocol: ProtocolName, field: string) => `${protocol}-${field}`

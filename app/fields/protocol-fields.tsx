@@ -7,7 +7,7 @@ import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../use-messages.ts'
 import { Field } from './field.tsx'
 import { convertText, type FieldTexts } from './field-text.ts'
-import { idPrefixOf } from './form-ids.ts'
+import { controlId } from './form-ids.ts'
 import { fromFieldUnit, unitChoicesOf, unitControlName } from './units.ts'
 import styles from './field.module.css'
 
@@ -42,7 +42,7 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
   const isChoice = !('min' in field)
   return (
     <Field
-      id={idPrefixOf(protocol) + name}
+      id={controlId(protocol, name)}
       name={name}
       label={labels[name]}
       hint={hints[protocol]?.[name]}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 /** Ids that links on the page lead to. */
-export const anchors = { list: 'liste', form: 'question', data: 'donnees' } as const
+export const anchors = { list: 'liste', form: 'formulaire', data: 'donnees' } as const
 
 /** In a query, in place of the id of one record to delete. */
 export const allRecords = 'all'

@@ -11,19 +11,19 @@ import styles from './article.module.css'
 
 const articleOf = (wanted: ArticleId) => articles.find(({ id }) => id === wanted)!
 
-/** Renders an article's category, date, reading time and the day of its last update. */
-export function CategoryAndDate({ article: id }: { article: ArticleId }) {
-  const { locale, article } = useMessages()
-  const { date, minutes, [locale]: text } = articleOf(id)
+/** Renders an article's topic, date, reading time and the day of its last update. */
+export function TopicAndDate({ article }: { article: ArticleId }) {
+  const { locale, article: messages } = useMessages()
+  const { date, minutes, [locale]: text } = articleOf(article)
   return (
-    <div className={`muted ${styles.categoryAndDate}`}>
-      <span className="badge">{article.categories[text.category]}</span>{' '}
-      <time dateTime={date}>{formatDay(date, locale)}</time> · <span>{article.readingTime(minutes)}</span>
+    <div className={`muted ${styles.topicAndDate}`}>
+      <span className="badge">{messages.topics[text.topic]}</span>{' '}
+      <time dateTime={date}>{formatDay(date, locale)}</time> · <span>{messages.readingTime(minutes)}</span>
       {text.updated && (
         <>
           {' · '}
           <span>
-            {article.updated} <time dateTime={text.updated}>{formatDay(text.updated, locale)}</time>
+            {messages.updated} <time dateTime={text.updated}>{formatDay(text.updated, locale)}</time>
           </span>
         </>
       )}
@@ -43,7 +43,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   return (
     <PageHeader
       title={articleOf(article)[locale].title}
-      above={<CategoryAndDate article={article} />}
+      above={<TopicAndDate article={article} />}
       picture={<Picture name={article} />}
     >
       {children}
@@ -52,15 +52,15 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
 }
 
 /** Renders the notice of an article with medical information, and the link to the next page. */
-export function ArticleFooter({ article: id }: { article: ArticleId }) {
-  const { article } = useMessages()
-  const { next, medical } = articleOf(id)
+export function ArticleFooter({ article }: { article: ArticleId }) {
+  const { article: messages } = useMessages()
+  const { next, medical } = articleOf(article)
   return (
     <div className={`text-and-side ${styles.articleFooter}`}>
-      {medical && <p>{article.medicalLine}</p>}
+      {medical && <p>{messages.medicalLine}</p>}
       <p className="screen-only">
         <ButtonLink to={next} hash={next === 'measure' ? calculatorAnchor : undefined}>
-          {article.next[next]}
+          {messages.next[next]}
         </ButtonLink>
       </p>
     </div>

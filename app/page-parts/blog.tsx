@@ -3,7 +3,7 @@ import { Picture } from '../figures/pictures/picture.tsx'
 import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../use-messages.ts'
-import { CategoryAndDate } from './article.tsx'
+import { TopicAndDate } from './article.tsx'
 import styles from './blog.module.css'
 
 const featuredCount = 2
@@ -18,7 +18,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
         <li key={article.id} className={styles.card}>
           <Picture name={article.id} />
           <div>
-            <CategoryAndDate article={article.id} />
+            <TopicAndDate article={article.id} />
             <h3>
               <PageLink to={article.id}>{article[locale].title}</PageLink>
             </h3>
@@ -30,7 +30,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
   )
 }
 
-const pictograms: Record<Article['fr']['category'], PictogramName> = {
+const pictograms: Record<Article['fr']['topic'], PictogramName> = {
   research: 'small-blood',
   training: 'small-run',
   nutrition: 'small-plate',
@@ -39,28 +39,28 @@ const pictograms: Record<Article['fr']['category'], PictogramName> = {
 }
 
 /**
- * Renders a fold for each category of this language, the most recently used first: its number of articles and their
+ * Renders a fold for each topic of this language, the most recently used first: its number of articles and their
  * links.
  */
-export function CategoryGrid({ articleCount }: { articleCount: (count: number) => string }) {
+export function TopicGrid({ articleCount }: { articleCount: (count: number) => string }) {
   const { locale, article } = useMessages()
-  const categories = new Set(articles.map(({ [locale]: { category } }) => category))
+  const topics = new Set(articles.map(({ [locale]: { topic } }) => topic))
   return (
-    <ul className={`columns ${styles.categories}`}>
-      {[...categories].map((category) => {
-        const inCategory = articles.filter(({ [locale]: text }) => text.category === category)
+    <ul className={`columns ${styles.topics}`}>
+      {[...topics].map((topic) => {
+        const inTopic = articles.filter(({ [locale]: text }) => text.topic === topic)
         return (
-          <li key={category}>
+          <li key={topic}>
             <details>
               <summary>
-                <Pictogram name={pictograms[category]} />
+                <Pictogram name={pictograms[topic]} />
                 <h3>
-                  {article.categories[category]} <span aria-hidden="true">{inCategory.length}</span>{' '}
-                  <small className="visually-hidden">{articleCount(inCategory.length)}</small>
+                  {article.topics[topic]} <span aria-hidden="true">{inTopic.length}</span>{' '}
+                  <small className="visually-hidden">{articleCount(inTopic.length)}</small>
                 </h3>
               </summary>
               <ul>
-                {inCategory.map(({ id, [locale]: text }) => (
+                {inTopic.map(({ id, [locale]: text }) => (
                   <li key={id}>
                     <PageLink to={id}>{text.title}</PageLink>
                   </li>

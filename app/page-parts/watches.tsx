@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ReviewId, reviews, watches as watchData, type WatchId } from '#content/data/watches.ts'
+import { rankedWatches, type RankedWatchId, watches as watchData, type WatchId } from '#content/data/watches.ts'
 import { operator } from '#operator.config.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -53,16 +53,16 @@ export function WatchCard({ watch, children }: { watch: WatchId; children: React
 }
 
 /** Renders the ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children }: { children: ReactNode }) {
-  return <ol className={styles.reviews}>{children}</ol>
+export function RankedWatches({ children }: { children: ReactNode }) {
+  return <ol className={styles.rankedWatches}>{children}</ol>
 }
 
 /** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
-export function Review({ watch, children }: { watch: ReviewId; children: ReactNode }) {
+export function RankedWatch({ watch, children }: { watch: RankedWatchId; children: ReactNode }) {
   const { formatNumber, watches } = useMessages()
-  const { model, score, price } = reviews.find(({ id }) => id === watch)!
+  const { model, score, price } = rankedWatches.find(({ id }) => id === watch)!
   return (
-    <li className={styles.review}>
+    <li className={styles.rankedWatch}>
       <h3>{model}</h3>
       <dl className={styles.values}>
         <Fact name={watches.score}>{watches.outOfTen(formatNumber(score, 1))}</Fact>

@@ -64,7 +64,7 @@ export function SampleWeek({ program, headings, days, kinds, children }: SampleW
 const tableAges = [30, 40, 50, 60, 70, 80]
 
 /** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
-export function PulseZones(texts: TableTexts) {
+export function HeartRateZones(texts: TableTexts) {
   return (
     <WideTable
       {...texts}

@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { toastMilliseconds } from '#contract/service-terms.ts'
+import { toastMilliseconds } from '#contract/published-constants.ts'
 import { useMessages } from '../use-messages.ts'
 import styles from './toast.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './button.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './classes.ts'
+import { joinClasses } from './join-classes.ts'
 import styles from './callout.module.css'
 
 /** Renders a few highlighted lines, usually with a heading. Use `urgent` for advice that may save a life. */

@@ -16,7 +16,7 @@ export type WatchId = keyof typeof watches
  * The watches that the comparison article ranks, best first. `score` is out of 10. `price` is indicative, in Canadian
  * dollars on the article's date. Source of scores and prices: product spec, section 3. The editors chose the models.
  */
-export const reviews = [
+export const rankedWatches = [
   { id: 'forerunner965', model: 'Garmin Forerunner 965', score: 9.1, price: 859 },
   { id: 'fenix7', model: 'Garmin fēnix 7 Pro', score: 8.4, price: 1049 },
   { id: 'vantageV3', model: 'Polar Vantage V3', score: 8, price: 729 },
@@ -24,4 +24,4 @@ export const reviews = [
   { id: 'pace3', model: 'COROS PACE 3', score: 6.8, price: 299 },
 ] as const
 
-export type ReviewId = (typeof reviews)[number]['id']
+export type RankedWatchId = (typeof rankedWatches)[number]['id']

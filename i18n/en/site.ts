@@ -49,7 +49,7 @@ export const site: SiteMessages = {
   },
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
   article: {
-    categories: {
+    topics: {
       research: 'Research',
       training: 'Training',
       nutrition: 'Nutrition',

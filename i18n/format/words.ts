@@ -1,4 +1,4 @@
-import { type DurationName, millisecondsOf } from '#contract/service-terms.ts'
+import { type DurationName, millisecondsOf } from '#contract/published-constants.ts'
 import type { Locale } from '../locales.ts'
 import { formatLongDayOfMoment } from './date.ts'
 import { formatNumber } from './number.ts'

@@ -48,7 +48,7 @@ export const site = {
   },
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
   article: {
-    categories: {
+    topics: {
       research: 'Recherche',
       training: 'Entraînement',
       nutrition: 'Nutrition',

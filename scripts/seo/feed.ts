@@ -12,7 +12,7 @@ export function feed(locale: Locale, siteUrl: string): string {
   const { title, description } = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
   const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
-  const entries = articles.map(({ id, date, [locale]: { title, excerpt, category } }) => {
+  const entries = articles.map(({ id, date, [locale]: { title, excerpt, topic } }) => {
     const url = siteUrl + pages[id][locale]
     return element('entry', [
       element('id', url),
@@ -20,7 +20,7 @@ export function feed(locale: Locale, siteUrl: string): string {
       `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(url)}"/>`,
       element('published', startOfDay(date)),
       element('updated', startOfDay(pageMetadata(id, locale).modified)),
-      `<category term="${category}" label="${escapeAttribute(words.categories[category])}"/>`,
+      `<category term="${topic}" label="${escapeAttribute(words.topics[topic])}"/>`,
       element('summary', excerpt),
     ])
   })

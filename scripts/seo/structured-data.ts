@@ -105,7 +105,7 @@ function breadcrumb({ page, locale, siteUrl, facts }: NodeContext): BreadcrumbLi
 
 function articleNode(context: NodeContext, article: NonNullable<PageMetadata['article']>): Thing {
   const { locale, siteUrl, facts, url } = context
-  const { title, excerpt, category } = article[locale]
+  const { title, excerpt, topic } = article[locale]
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -113,7 +113,7 @@ function articleNode(context: NodeContext, article: NonNullable<PageMetadata['ar
     headline: title,
     description: excerpt,
     image: siteUrl + shareImages[locale],
-    articleSection: messages[locale].article.categories[category],
+    articleSection: messages[locale].article.topics[topic],
     inLanguage: languageTags[locale],
     datePublished: article.date,
     dateModified: facts.modified,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
-import { serviceLimits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/published-constants.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { failingStore, newApp, newSite, newVisitor, runBody, saveRequest } from '#tests/support/server/app.ts'
 

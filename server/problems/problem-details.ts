@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { type Problem, problemContentType } from '#contract/problem.ts'
-import { serviceLimits } from '#contract/service-terms.ts'
+import { serviceLimits } from '#contract/published-constants.ts'
 import { securityHeaders } from '../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { millisecondsOf } from '#contract/service-terms.ts'
+import { millisecondsOf } from '#contract/published-constants.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { sqlitePath } from './sqlite.ts'

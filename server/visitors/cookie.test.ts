@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsOf } from '#contract/service-terms.ts'
+import { secondsOf } from '#contract/published-constants.ts'
 import { newApp, newSite, saveRequest } from '#tests/support/server/app.ts'
 import type { Env } from '../env.ts'
 

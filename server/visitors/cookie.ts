@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieNames } from '#contract/browser-storage.ts'
-import { secondsOf } from '#contract/service-terms.ts'
+import { secondsOf } from '#contract/published-constants.ts'
 import type { Env } from '../env.ts'
 import { isUuid } from '../uuid.ts'
 

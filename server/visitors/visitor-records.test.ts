@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { secondsOf } from '#contract/published-constants.ts'
 import type { SavedRecord, VisitorRecords } from '#contract/records.ts'
-import { secondsOf } from '#contract/service-terms.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { newSite, newVisitor } from '#tests/support/server/app.ts'
 import { day, minute } from '../clock.ts'

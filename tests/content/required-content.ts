@@ -167,7 +167,7 @@ export const requiredFigures: Partial<Record<PageId, { figures?: string[]; notes
   'my-results': { figures: ['MyResults'] },
   // the calculator has its notes under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'] },
-  understand: { figures: ['TestedPeopleChart'] },
+  understand: { figures: ['GoodVo2maxCharts'] },
   measure: { figures: ['CooperTimeline', 'Calculator', 'ReferenceTables'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: [notes.highestEffort, notes.weeklyIncrease] },
   cholesterol: { notes: [notes.deaths] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviews, watches } from '#content/data/watches.ts'
+import { rankedWatches, watches } from '#content/data/watches.ts'
 import { readPageSource } from '#content/page-source.ts'
 import { locales } from '#i18n/locales.ts'
 import { allMatches } from './mdx-sources.ts'
@@ -14,7 +14,7 @@ test('the watches of the tools page have the accuracy and price of the product s
 })
 
 test('the ranked watches have the score and price of the product spec', () => {
-  expect(reviews.map(({ score, price }) => [score, price])).toEqual([
+  expect(rankedWatches.map(({ score, price }) => [score, price])).toEqual([
     [9.1, 859],
     [8.4, 1049],
     [8, 729],
@@ -23,9 +23,9 @@ test('the ranked watches have the score and price of the product spec', () => {
   ])
 })
 
-test.each(locales)('reviews follow the ranking (%s)', (locale) =>
-  expect(allMatches(readPageSource(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(
-    reviews.map(({ id }) => id),
+test.each(locales)('the ranked watches follow the ranking (%s)', (locale) =>
+  expect(allMatches(readPageSource(locale, 'blog/watches.mdx'), /<RankedWatch watch="(\w+)"/g)).toEqual(
+    rankedWatches.map(({ id }) => id),
   ),
 )
 

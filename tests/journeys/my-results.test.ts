@@ -34,7 +34,7 @@ function openWithRuns(distances: number[], visit: Visit = {}): Promise<Page> {
 }
 
 const rowsOf = (page: Page) => page.locator('main li', { has: page.locator('time') })
-const question = (page: Page) => page.locator('#question')
+const actionForm = (page: Page) => page.locator('#formulaire')
 
 /** Returns the listed distances from the top, as `2400`. */
 const distancesOf = async (page: Page) =>
@@ -71,13 +71,13 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
 async function openRefusedCorrection(visit?: Visit) {
   const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
   await page.getByRole('link', { name: /^Corriger/ }).click()
-  const distance = question(page).locator('[name=distance]')
+  const distance = actionForm(page).locator('[name=distance]')
   const correctTo = async (metres: string) => {
     await distance.fill(metres)
-    await question(page).getByRole('button', { name: words.correct.submit }).click()
+    await actionForm(page).getByRole('button', { name: words.correct.submit }).click()
   }
   await correctTo('9')
-  await question(page).getByText('La valeur doit être d’au moins 500.').waitFor()
+  await actionForm(page).getByText('La valeur doit être d’au moins 500.').waitFor()
   return { page, distance, correctTo }
 }
 
@@ -102,16 +102,16 @@ test.each(visits)('deletion asks first, of one run and of all (%s)', async (_, v
   const page = await openWithRuns([2400, 2500, 2600], visit)
   const deleteOneRun = page.getByRole('link', { name: /^Supprimer la course .*\(44,5\)$/ })
   await deleteOneRun.click()
-  await question(page).getByRole('link', { name: words.cancel }).click()
-  await question(page).waitFor({ state: 'detached' })
+  await actionForm(page).getByRole('link', { name: words.cancel }).click()
+  await actionForm(page).waitFor({ state: 'detached' })
   expect(await savedDistances(page)).toEqual([2400, 2500, 2600])
   await deleteOneRun.click()
-  await question(page).getByRole('button', { name: words.delete.submit }).click()
+  await actionForm(page).getByRole('button', { name: words.delete.submit }).click()
   await page.getByText('Résultat supprimé.').waitFor()
   await expect.poll(() => distancesOf(page)).toEqual(['2500', '2400'])
 
   await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
-  await question(page).getByRole('button', { name: words.deleteAll.submit }).click()
+  await actionForm(page).getByRole('button', { name: words.deleteAll.submit }).click()
   await page.getByText('Tous vos résultats sont supprimés.').waitFor()
   await page.getByText('Rien n’est enregistré ici pour le moment').waitFor()
   expect(await savedDistances(page)).toEqual([])
@@ -126,9 +126,9 @@ test('deleting all forgets the last run of the device, and leads to the calculat
   await page.goto(pathTo('my-results', 'fr'))
   await waitForHydration(page)
   await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
-  await question(page).getByRole('heading').waitFor()
+  await actionForm(page).getByRole('heading').waitFor()
   await expectAccessible(page)
-  await question(page).getByRole('button', { name: words.deleteAll.submit }).click()
+  await actionForm(page).getByRole('button', { name: words.deleteAll.submit }).click()
   await page.getByText('Tous vos résultats sont supprimés.').waitFor()
   await expectNothingKept(page)
   await expectAccessible(page)

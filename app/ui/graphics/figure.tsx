@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinClasses } from '../classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './figure.module.css'
 
 interface FigureProps {

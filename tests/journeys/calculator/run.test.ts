@@ -35,9 +35,10 @@ test('each error stands under its field in red, and the first such field has the
   await distance.fill('')
   await distance.press('Enter')
   for (const [name, control] of Object.entries({ age, distance })) {
-    const error = page.locator(`#${name}-error`)
+    const id = `cooper-run-${name}-error`
+    const error = page.locator(`#${id}`)
     await error.waitFor()
-    expect((await control.getAttribute('aria-describedby'))!.split(' ')).toContain(`${name}-error`)
+    expect((await control.getAttribute('aria-describedby'))!.split(' ')).toContain(id)
     const [box, below] = [await control.boundingBox(), await error.boundingBox()]
     expect(below!.y).toBeGreaterThanOrEqual(box!.y + box!.height)
     expect(await isRed(error)).toBe(true)
@@ -50,7 +51,7 @@ test('each error stands under its field in red, and the first such field has the
 
   await age.fill('10')
   await submit.click()
-  await page.locator('#age-error').waitFor({ state: 'detached' })
+  await page.locator('#cooper-run-age-error').waitFor({ state: 'detached' })
   expect(await hasFocus(distance)).toBe(true)
   expect(await savedRecords(journeys.site, page.context())).toEqual([])
   await send('2400')

@@ -146,7 +146,7 @@ test('in a translated page, My progress has the numbers of the runs that are lef
     await page.getByText(outcome, { exact: true }).waitFor()
   }
   const correctTo = (metres: string, outcome: string) => async (page: Page) => {
-    await page.locator('#question [name=distance]').fill(metres)
+    await page.locator('#formulaire [name=distance]').fill(metres)
     await confirm(correct.submit, outcome)(page)
   }
 
@@ -155,8 +155,8 @@ test('in a translated page, My progress has the numbers of the runs that are lef
   await inBoth('a form', follow(/^Corriger .*\(44,5\)$/))
   await inBoth('a refused correction', correctTo('9', 'La valeur doit être d’au moins 500.'))
   await inBoth('a correction', correctTo('2700', 'Résultat corrigé et recalculé.'))
-  await inBoth('the other language', (page) => switchLanguage(page, '/en/my-results#question'))
-  await inBoth('the first language', (page) => switchLanguage(page, '/mes-resultats#question'))
+  await inBoth('the other language', (page) => switchLanguage(page, '/en/my-results#formulaire'))
+  await inBoth('the first language', (page) => switchLanguage(page, '/mes-resultats#formulaire'))
   await inBoth('a question about all', follow(deleteAll.link))
   await inBoth('no run any more', confirm(deleteAll.submit, 'Tous vos résultats sont supprimés.'))
 })

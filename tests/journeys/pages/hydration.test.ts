@@ -57,7 +57,7 @@ test('no page differs from its HTML with a last run kept, at another place and t
     await waitForHydration(page)
   }
   await page.goto(pathTo('measure', 'fr'))
-  await expect.poll(() => page.locator('#distance').inputValue()).toBe('1800')
+  await expect.poll(() => page.locator('#cooper-run-distance').inputValue()).toBe('1800')
   expect(reports).toEqual([])
 })
 

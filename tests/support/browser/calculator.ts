@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { idPrefixOf } from '#app/fields/form-ids.ts'
+import { controlId } from '#app/fields/form-ids.ts'
 import { calculatePath } from '#contract/calculate.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { messages } from '#i18n/all-messages.ts'
@@ -78,7 +78,7 @@ export function answerTo(page: Page, protocol: ProtocolName): Locator {
 export async function sendForm(page: Page, protocol: ProtocolName, values: Record<string, string>): Promise<void> {
   const form = await openForm(page, protocol)
   for (const [field, value] of Object.entries(values)) {
-    const control = form.locator(`#${idPrefixOf(protocol)}${field}`)
+    const control = form.locator(`#${controlId(protocol, field)}`)
     if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
     else await control.fill(value)
   }

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import type { SavedRecord } from '#contract/records.ts'
 import { cooperRunFields } from '#domain/protocols/cooper-run.ts'
 import { formTextsOf } from '../fields/field-text.ts'
+import { controlId } from '../fields/form-ids.ts'
 import { ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import { ActionForm, formIdOf } from './confirm-form.tsx'
+import { ActionForm, formIdOf } from './action-form.tsx'
 import type { ActionResult } from './route.ts'
 import styles from './my-results.module.css'
 
@@ -24,7 +25,7 @@ export function CorrectionForm({ record, name, correction }: CorrectionFormProps
   const [texts, onType] = useFormTexts(id, correction?.texts ?? formTextsOf(cooperRunFields, record, locale))
   const firstError = correction?.errors?.[0]
   useEffect(() => {
-    if (firstError) focusField(firstError.field)
+    if (firstError) focusField(controlId('cooper-run', firstError.field))
   }, [firstError])
   return (
     <ActionForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { labelledDots, runDotsOf } from './marks.ts'
+import { labelledDots, runDotsOf } from './run-dots.ts'
 
 /** Returns records, newest first, of values in tenths by their day in November. */
 const recordsOf = (...values: [day: number, tenths: number][]) =>

@@ -4,7 +4,7 @@ import { calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'
 import { rendered } from '#tests/support/rendered.tsx'
-import { CorrectionForm } from './correct-form.tsx'
+import { CorrectionForm } from './correction-form.tsx'
 
 const record = { ...calculationOf(defaultRun), id: 'a', createdAt: '2026-11-28T12:00:00.000Z' }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { rendered } from '#tests/support/rendered.tsx'
-import { DistanceInLaps } from './laps.tsx'
+import { DistanceInLaps } from './distance-in-laps.tsx'
 
 function typeLaps(laps: string, length: string, beyond: string) {
   const onUse = vi.fn()

@@ -3,8 +3,8 @@ import { dayOf, formatDay } from '#i18n/format/date.ts'
 import { Figure, Plot } from '../ui/graphics/figure.tsx'
 import { linePath, percent, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import { useMessages } from '../use-messages.ts'
-import { labelledDots, runDotsOf } from './marks.ts'
-import styles from './curve.module.css'
+import { labelledDots, runDotsOf } from './run-dots.ts'
+import styles from './progress-chart.module.css'
 
 /** Plots the values of at least two records over time. */
 export function ProgressChart({ records }: { records: SavedRecord[] }) {

@@ -29,7 +29,7 @@ const championVo2max: Record<Gender, number> = { homme: 84, femme: 72 }
 const championAge = 28
 
 /** Renders what is a good VO2max, for men and for women: people tested, the site's scale and champions, by age. */
-export function TestedPeopleChart() {
+export function GoodVo2maxCharts() {
   return (
     <div className={styles.chartPair}>
       {genders.map((gender) => (
