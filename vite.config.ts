@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { locales } from '#i18n/locales.ts'
 import { articlesPlugin } from '#scripts/mdx/articles-plugin.ts'
 import { pagesPlugin } from '#scripts/mdx/pages-plugin.ts'
 import { siteUrl } from '#scripts/site-url.ts'
@@ -15,12 +16,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    pagesPlugin('fr', (note) => `Revenir au renvoi ${note}`),
-    pagesPlugin('en', (note) => `Back to reference ${note}`),
-    articlesPlugin(),
-    !process.env.VITEST && reactRouter(),
-  ],
+  plugins: [locales.map(pagesPlugin), articlesPlugin(), !process.env.VITEST && reactRouter()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),

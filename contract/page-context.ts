@@ -1,13 +1,6 @@
 import { createContext } from 'react-router'
 import type { VisitorRecords } from './records.ts'
 
-declare module 'react-router' {
-  /** replaces the output of `react-router typegen`, which the site does not use otherwise */
-  interface Future {
-    v8_middleware: true
-  }
-}
-
 /** The records of the visitor who requested the page. Set by the server. */
 export const recordsContext = createContext<VisitorRecords>()
 

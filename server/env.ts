@@ -66,8 +66,10 @@ export type Env = v.InferOutput<typeof envSchema>
  * Parses the environment. An empty variable counts as not set.
  * @throws Error with one line that names the variable, without its value, which may hold a password
  */
-export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const { success, output, issues } = v.safeParse(envSchema, given)
   if (success) return output
   throw new Error(`${v.getDotPath(issues[0])} must be ${issues[0].message}.`)

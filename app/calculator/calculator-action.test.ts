@@ -64,9 +64,9 @@ test('a run of a visitor who has all the records that are kept is not saved', as
 })
 
 test('a run sent without saving is shown and not saved', async () => {
-  const { data, saved } = await post(`${run}&intent=show`)
+  const { data, saved } = await post(`${run}&intent=without-saving`)
   expect(saved).toEqual([])
-  expect(data).toMatchObject({ entry: { inputs }, saveState: 'unsaved' })
+  expect(data).toMatchObject({ entry: { inputs }, saveState: 'withoutSaving' })
 })
 
 test.each([

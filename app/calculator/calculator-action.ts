@@ -3,7 +3,7 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { type EstimateProtocolName, isProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
-import { cookieGiven, withoutSaving } from './save/save-controls.ts'
+import { cookieGivenName, withoutSavingButton } from './save/save-controls.ts'
 import type { SaveState } from './save/submission.ts'
 
 /** A form of a run that was posted without JavaScript, or before hydration, and what became of it. */
@@ -18,7 +18,7 @@ export type PostedRun = ParsedForm<'cooper-run'> & {
 export type PostedForm =
   ({ protocol: 'cooper-run' } & PostedRun) | ({ protocol: EstimateProtocolName } & ParsedForm<EstimateProtocolName>)
 
-/** Handles a posted form. A run is saved unless the button was `withoutSaving`; the other protocols never are. */
+/** Handles a posted form. A run is saved unless the button was `withoutSavingButton`; the other protocols never are. */
 export async function calculatorAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const form = await request.formData()
   const locale = localeOf(new URL(request.url).pathname)
@@ -27,13 +27,13 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
   if (protocol !== 'cooper-run') return respond({ protocol, ...parseForm(protocol, form, locale) })
   const parsed = parseForm(protocol, form, locale)
   if (parsed.errors) return respond({ protocol, ...parsed })
-  if (form.get(withoutSaving.name) === withoutSaving.value)
-    return respond({ protocol, ...parsed, saveState: 'unsaved' })
+  if (form.get(withoutSavingButton.name) === withoutSavingButton.value)
+    return respond({ protocol, ...parsed, saveState: 'withoutSaving' })
   try {
     const records = context.get(recordsContext)
     if (!(await records.savePosted(parsed.entry.inputs)))
       return respond({ protocol, ...parsed, saveState: 'failed' }, 409)
-    const refusesCookies = !records.hasCookie && form.has(cookieGiven)
+    const refusesCookies = !records.hasCookie && form.has(cookieGivenName)
     return respond({ protocol, ...parsed, saveState: 'saved', refusesCookies })
   } catch (error) {
     context.get(reportErrorContext)(error)

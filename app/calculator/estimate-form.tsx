@@ -37,17 +37,17 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
   const [submissions, setSubmissions] = useState(0)
   const { how, submit } = calculator.protocols[protocol]
 
-  function sentenceOf(entry: EstimateEntry) {
-    const outcome = outcomeOf(entry)
+  function sentenceOf(given: EstimateEntry) {
+    const outcome = outcomeOf(given)
     return outcome.kind === 'estimate'
       ? calculator.estimateSentence(formatNumber(outcome.vo2max, 1))
       : calculator.refusalSentence
   }
 
-  function onEntry(entry: EstimateEntry) {
-    setEntry(entry)
+  function onEntry(newEntry: EstimateEntry) {
+    setEntry(newEntry)
     setSubmissions(submissions + 1)
-    onAnnounce(sentenceOf(entry))
+    onAnnounce(sentenceOf(newEntry))
   }
 
   const answer = entry && (

@@ -41,11 +41,11 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     onPress?.()
-    const { entry, errors } = parseForm(protocol, new FormData(event.currentTarget), locale)
-    flushSync(() => setErrors(errors))
-    if (errors) return focusField(controlId(protocol, errors[0]!.field))
+    const parsed = parseForm(protocol, new FormData(event.currentTarget), locale)
+    flushSync(() => setErrors(parsed.errors))
+    if (parsed.errors) return focusField(controlId(protocol, parsed.errors[0]!.field))
     // at once: a press that follows finds the button disabled
-    flushSync(() => onEntry(entry, event.nativeEvent.submitter))
+    flushSync(() => onEntry(parsed.entry, event.nativeEvent.submitter))
     scrollToAnswer(answerArea.current!)
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { serviceLimits } from '#contract/published-constants.ts'
 import { genders } from '#domain/person.ts'
 import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
@@ -7,19 +7,18 @@ import { ScaleChart } from '../charts/scale-chart.tsx'
 import { fieldValueOf, formTextsOf } from '../fields/field-text.ts'
 import { formId } from '../fields/form-ids.ts'
 import { useFormTexts } from '../fields/typed-texts.tsx'
-import { readLastRun, writeLastRun } from '../last-run.ts'
-import { dismissToast, showToast } from '../toast/toast-area.tsx'
+import { readLastRun } from '../last-run.ts'
+import { dismissToast } from '../toast/toast-area.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedRun } from './calculator-action.ts'
 import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
-import { loadSendRun } from './loaders.ts'
 import { type PostedFormProps, ProtocolForm } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
-import { cookieGiven, withoutSaving } from './save/save-controls.ts'
-import { newSaveKey, type Submission } from './save/submission.ts'
+import { cookieGivenName, withoutSavingButton } from './save/save-controls.ts'
+import { useSubmission } from './save/use-submission.ts'
 import styles from './calculator.module.css'
 
 interface RunFormProps extends PostedFormProps<'cooper-run'> {
@@ -35,44 +34,22 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
     formId('cooper-run'),
     posted?.texts ?? formTextsOf(cooperRunFields, lastRun ?? defaultRun, locale),
   )
-  const [submission, setSubmission] = useState(() => posted && submissionOf(posted))
+  const { submission, submit, retry } = useSubmission(posted)
   const isPending = submission?.saveState === 'saving'
   const sentenceOf = useRunSentence()
   const button = useFocusKeptWhile(isPending)
-  // local storage: the device remembers a posted run too
-  useEffect(() => {
-    if (posted?.entry && posted.saveState !== 'unsaved') writeLastRun(posted.entry.inputs)
-  }, [posted])
 
   function onEntry({ inputs: run }: ProtocolEntry<'cooper-run'>, submitter: HTMLElement | null) {
-    const isToBeSaved = !(submitter instanceof HTMLButtonElement && submitter.value === withoutSaving.value)
-    const submission: Submission = { run, saveState: 'unsaved', saveKey: newSaveKey(), lastRun: readLastRun() }
-    setSubmission(submission)
+    const isWithoutSaving = submitter instanceof HTMLButtonElement && submitter.value === withoutSavingButton.value
+    submit(run, !isWithoutSaving)
     onAnnounce(sentenceOf(run))
-    if (!isToBeSaved) return
-    writeLastRun(run)
-    void save(submission)
-  }
-
-  /** Saves a run. Fails also if the code for it does not load. Again, it sends the same key. */
-  async function save(submission: Submission) {
-    setSubmission({ ...submission, saveState: 'saving' })
-    let saveState: 'saved' | 'failed' = 'saved'
-    try {
-      const { sendRun } = await loadSendRun()
-      await sendRun(submission)
-    } catch {
-      saveState = 'failed'
-    }
-    setSubmission({ ...submission, saveState })
-    showToast(saveState)
   }
 
   const age = Number(fieldValueOf(cooperRunFields.age, texts.age ?? '', locale))
   const isAge = age >= cooperRunFields.age.min && age <= cooperRunFields.age.max
 
   const answer = submission ? (
-    <LazyRunAnswer key={submission.saveKey} submission={submission} onRetry={() => void save(submission)} />
+    <LazyRunAnswer key={submission.saveKey} submission={submission} onRetry={retry} />
   ) : (
     <div className={`screen-only ${styles.preview}`}>
       <ScaleChart
@@ -92,7 +69,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       >
         {(errors) => (
           <>
-            {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGiven} />}
+            {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGivenName} />}
             <RunFields {...{ texts, errors, onType }} />
             <Button type="submit" ref={button} disabled={isPending}>
               {isPending ? calculator.form.pending : calculator.protocols['cooper-run'].submit}
@@ -107,11 +84,6 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       />
     </>
   )
-}
-
-/** Returns the submission of a posted form; undefined if the form has errors. */
-function submissionOf({ entry, saveState = 'unsaved', refusesCookies }: PostedRun): Submission | undefined {
-  return entry && { run: entry.inputs, saveState, saveKey: newSaveKey(), isPosted: true, refusesCookies }
 }
 
 interface RunNotesProps {
@@ -133,7 +105,7 @@ function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
           type="submit"
           form={formId('cooper-run')}
           disabled={isPending}
-          {...withoutSaving}
+          {...withoutSavingButton}
         >
           {form.withoutSaving}
         </button>

@@ -65,7 +65,7 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
 /** Renders a person's dot, with the margin as an error bar. */
 function PersonDot({ age, vo2max, standardError }: PersonChartProps['person']) {
   const { formatNumber } = useMessages()
-  const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age), vo2max)
+  const pointFor = (value: number) => pointAt(axes, middleOfYear(age), value)
   const [x] = pointFor(vo2max)
   const ends = standardError && ([pointFor(vo2max - standardError)[1], pointFor(vo2max + standardError)[1]] as const)
   return (

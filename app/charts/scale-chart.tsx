@@ -30,7 +30,7 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
   const zones = categoryZonesOf(gender, axes)
   const isRated = age !== undefined && vo2max !== undefined
   const category = isRated ? ratingOf({ age, gender, vo2max }).category : undefined
-  const pointFor = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
+  const pointFor = (value: number) => pointAt(axes, middleOfYear(age ?? 0), value)
   return (
     <AgeChart
       title={title}
@@ -57,10 +57,10 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
         </g>
       ))}
     >
-      {zones.map(({ category, lower, upper }) => (
+      {zones.map(({ lower, upper, ...zone }) => (
         <g
-          key={category}
-          className={categoryClasses[category]}
+          key={zone.category}
+          className={categoryClasses[zone.category]}
           stroke="var(--category-colour)"
           strokeWidth="6"
           transform="translate(-3)"

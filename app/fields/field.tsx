@@ -35,7 +35,7 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
     value: text,
     onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
   }
-  const isLong = Object.values(options ?? {}).some((label) => label.length > longestShortLabel)
+  const isLong = Object.values(options ?? {}).some((option) => option.length > longestShortLabel)
   return (
     <div className={joinClasses(styles.field, error !== undefined && styles.invalid, isLong && styles.fullWidth)}>
       <span className={styles.above}>
@@ -45,9 +45,9 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}
-            {Object.entries(options).map(([value, label]) => (
+            {Object.entries(options).map(([value, option]) => (
               <option key={value} value={value}>
-                {label}
+                {option}
               </option>
             ))}
           </select>

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, us
 import type { FieldTexts } from './field-text.ts'
 
 /** What was typed, by form, and what changes it. */
-const TypedTextsContext = createContext<ReturnType<typeof useTyped> | undefined>(undefined)
-const useTyped = () => useState<Record<string, FieldTexts>>({})
+const TypedTextsContext = createContext<ReturnType<typeof useTypedTexts> | undefined>(undefined)
+const useTypedTexts = () => useState<Record<string, FieldTexts>>({})
 
 /** Keeps what is typed in forms for as long as it is shown, although the forms inside are replaced. */
 export function TypedTextsProvider({ children }: { children: ReactNode }) {
-  return <TypedTextsContext value={useTyped()}>{children}</TypedTextsContext>
+  return <TypedTextsContext value={useTypedTexts()}>{children}</TypedTextsContext>
 }
 
 /**
@@ -17,7 +17,7 @@ export function TypedTextsProvider({ children }: { children: ReactNode }) {
 export function useFormTexts(id: string, first: FieldTexts): [FieldTexts, (changes: FieldTexts) => void] {
   const [typed, setTyped] = use(TypedTextsContext)!
   const texts = { ...first, ...typed[id] }
-  const onType = (changes: FieldTexts) => setTyped((typed) => ({ ...typed, [id]: { ...typed[id], ...changes } }))
+  const onType = (changes: FieldTexts) => setTyped((all) => ({ ...all, [id]: { ...all[id], ...changes } }))
   const keepTyped = useEffectEvent(() => {
     const changes: FieldTexts = {}
     for (const [name, text] of new FormData(document.querySelector<HTMLFormElement>(`#${id}`)!))

@@ -10,16 +10,16 @@ import styles from './progress-chart.module.css'
 export function ProgressChart({ records }: { records: SavedRecord[] }) {
   const { locale, formatNumber, myResults } = useMessages()
   const { title, alternative } = myResults.chart
-  const marks = runDotsOf(records)
-  const [first, last] = [marks[0]!, marks.at(-1)!]
+  const dots = runDotsOf(records)
+  const [first, last] = [dots[0]!, dots.at(-1)!]
   const dayText = (moment: string) => formatDay(dayOf(moment), locale)
-  const vo2maxText = (mark: typeof first) => formatNumber(mark.vo2max, 1)
+  const vo2maxText = (dot: typeof first) => formatNumber(dot.vo2max, 1)
   return (
     <Figure className={styles.curve} caption={title}>
       <Plot
         className={styles.plot}
         alternative={alternative(
-          formatNumber(marks.length),
+          formatNumber(dots.length),
           dayText(first.createdAt),
           vo2maxText(first),
           dayText(last.createdAt),
@@ -34,10 +34,10 @@ export function ProgressChart({ records }: { records: SavedRecord[] }) {
             strokeWidth="3"
             strokeLinecap="round"
             strokeLinejoin="round"
-            d={linePath(marks.map(({ x, y }) => [x, y]))}
+            d={linePath(dots.map(({ x, y }) => [x, y]))}
           />
         </svg>
-        {marks.map(({ id, x, y }) => (
+        {dots.map(({ id, x, y }) => (
           <circle
             key={id}
             fill="var(--paper)"
@@ -45,18 +45,18 @@ export function ProgressChart({ records }: { records: SavedRecord[] }) {
             strokeWidth="4"
             cx={percent(x)}
             cy={percent(y)}
-            r={marks.length > 40 ? 2 : 6}
+            r={dots.length > 40 ? 2 : 6}
           />
         ))}
-        {labelledDots(marks).map((mark) => (
+        {labelledDots(dots).map((dot) => (
           <SvgText
-            key={mark.id}
+            key={dot.id}
             className={`outlined ${styles.value}`}
             textAnchor="middle"
-            x={mark.x}
-            y={mark.y}
+            x={dot.x}
+            y={dot.y}
             dy="-0.8em"
-            text={vo2maxText(mark)}
+            text={vo2maxText(dot)}
           />
         ))}
         <SvgText y={100} dy="1.5em" text={dayText(first.createdAt)} />

@@ -1,7 +1,7 @@
 import type { SavedRecord } from '#contract/records.ts'
 import { fromTenths } from '#domain/rounding.ts'
 
-/** A run on the curve; `x` and `y` in percent of the drawing's width and height. */
+/** A run on the chart; `x` and `y` in percent of the drawing's width and height. */
 export interface RunDot {
   id: string
   createdAt: string
@@ -10,7 +10,7 @@ export interface RunDot {
   y: number
 }
 
-/** Where the marks are, in percent of the drawing: texts have room around. */
+/** Where the dots are, in percent of the drawing: texts have room around. */
 const dotArea = { left: 5, width: 90, bottom: 92, height: 80 }
 
 /** The smallest range of the vertical scale, in ml/kg/min, so that small changes look small. */
@@ -19,7 +19,7 @@ const smallestRange = 10
 /** The width of a value's label on a narrow phone, in percent. */
 const labelWidth = 16
 
-/** Returns the marks of records, which come newest first. The marks are oldest first. */
+/** Returns the dots of records, which come newest first. The dots are oldest first. */
 export function runDotsOf(records: SavedRecord[]): RunDot[] {
   const runs = [...records].reverse()
   const times = runs.map(({ createdAt }) => Date.parse(createdAt))
@@ -37,13 +37,14 @@ export function runDotsOf(records: SavedRecord[]): RunDot[] {
   }))
 }
 
-/** Returns the marks whose values are written: the last, the first, the highest, and those with room on both sides. */
-export function labelledDots(marks: RunDot[]): RunDot[] {
-  const highest = marks.reduce((best, mark) => (mark.vo2max > best.vo2max ? mark : best))
-  const isApart = (mark: RunDot) => (other: RunDot) => other === mark || Math.abs(other.x - mark.x) >= labelWidth
+/** Returns the dots whose values are written: the last, the first, the highest, and those with room on both sides. */
+export function labelledDots(dots: RunDot[]): RunDot[] {
+  const highest = dots.reduce((best, dot) => (dot.vo2max > best.vo2max ? dot : best))
+  const isApart = (dot: RunDot) => (other: RunDot) => other === dot || Math.abs(other.x - dot.x) >= labelWidth
+  const apart = dots.filter((dot) => dots.every(isApart(dot)))
   const labelled: RunDot[] = []
-  for (const mark of [marks.at(-1)!, marks[0]!, highest, ...marks.filter((mark) => marks.every(isApart(mark)))]) {
-    if (!labelled.includes(mark) && labelled.every(isApart(mark))) labelled.push(mark)
+  for (const dot of [dots.at(-1)!, dots[0]!, highest, ...apart]) {
+    if (!labelled.includes(dot) && labelled.every(isApart(dot))) labelled.push(dot)
   }
   return labelled
 }

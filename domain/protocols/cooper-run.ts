@@ -37,6 +37,11 @@ export function isWalked(distance: number): boolean {
   return cooperVo2max(distance) < walkingUptake(distance / 12)
 }
 
+/** Whether a distance in metres is further than anybody ran in 12 minutes, and so probably a mistake. */
+export function isImplausible(distance: number): boolean {
+  return distance >= 4800
+}
+
 /** The site's factor of each gender. Source: product spec, section 9 */
 const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
 

@@ -37,7 +37,7 @@ export const answer: AnswerMessages = {
     saved: 'Saved',
     failed: 'Not saved',
     retry: 'Try again',
-    unsaved: 'Not saved, as you asked.',
+    withoutSaving: 'Not saved, as you asked.',
     withoutCookie: `Saved for ${published.en.retention}, but you won’t be able to see it again: your browser refuses cookies.`,
   },
   fold: {

@@ -44,7 +44,7 @@ export const answer = {
     saved: 'Enregistré',
     failed: 'Non enregistré',
     retry: 'Réessayer',
-    unsaved: 'Non enregistré, comme demandé.',
+    withoutSaving: 'Non enregistré, comme demandé.',
     withoutCookie: `Enregistré pour ${published.fr.retention}, mais vous ne pourrez pas le revoir\u00a0: votre navigateur refuse les témoins.`,
   },
   fold: {

@@ -6,11 +6,14 @@ import type { PluginOption } from 'vite'
 import type { Locale } from '#i18n/locales.ts'
 import { type HtmlNode, noBreak } from './no-break.ts'
 
-/**
- * Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the `handle` of the route.
- * @param backLabel returns the accessible name of a link from a footnote back to its reference
- */
-export function pagesPlugin(locale: Locale, backLabel: (note: string) => string): PluginOption {
+/** The accessible name of a link from a footnote back to its reference. */
+const backLabels: Record<Locale, (note: string) => string> = {
+  fr: (note) => `Revenir au renvoi ${note}`,
+  en: (note) => `Back to reference ${note}`,
+}
+
+/** Vite plugin. Compiles the MDX pages of one language to route modules. Front matter becomes the route's `handle`. */
+export function pagesPlugin(locale: Locale): PluginOption {
   const plugin = mdx({
     include: `**/content/${locale}/**/*.mdx`,
     remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
@@ -19,7 +22,7 @@ export function pagesPlugin(locale: Locale, backLabel: (note: string) => string)
       footnoteLabel: 'Notes',
       footnoteLabelProperties: {},
       footnoteBackContent: '↑',
-      footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
+      footnoteBackLabel: (note, repeat) => backLabels[locale](repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
     },
     rehypePlugins: [noBreak, withoutLineBreaks],
   })

@@ -8,8 +8,8 @@ import { pageMetadata } from './page-metadata.ts'
 
 /** Returns the Atom feed of the articles in one language, newest first. Source: RFC 4287. */
 export function feed(locale: Locale, siteUrl: string): string {
-  const { article: words } = messages[locale]
-  const { title, description } = pageMetadata('blog', locale)
+  const { topics } = messages[locale].article
+  const blogMetadata = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
   const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
   const entries = articles.map(({ id, date, [locale]: { title, excerpt, topic } }) => {
@@ -20,7 +20,7 @@ export function feed(locale: Locale, siteUrl: string): string {
       `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(url)}"/>`,
       element('published', startOfDay(date)),
       element('updated', startOfDay(pageMetadata(id, locale).modified)),
-      `<category term="${topic}" label="${escapeAttribute(words.topics[topic])}"/>`,
+      `<category term="${topic}" label="${escapeAttribute(topics[topic])}"/>`,
       element('summary', excerpt),
     ])
   })
@@ -29,8 +29,8 @@ export function feed(locale: Locale, siteUrl: string): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
 ${[
   element('id', blog),
-  element('title', title),
-  element('subtitle', description),
+  element('title', blogMetadata.title),
+  element('subtitle', blogMetadata.description),
   element('updated', startOfDay(modified.at(-1)!)),
   element('author', [element('name', operator.legalName)]),
   `<link rel="self" type="application/atom+xml" href="${escapeAttribute(siteUrl + feeds[locale])}"/>`,

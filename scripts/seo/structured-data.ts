@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { messages } from '#i18n/all-messages.ts'
-import { languageTags, type Locale, locales, siteName } from '#i18n/locales.ts'
+import { languageTags, type Locale, siteName } from '#i18n/locales.ts'
 import { type PageId, pages } from '#i18n/pages.ts'
 import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
@@ -60,7 +60,7 @@ function homeNodes({ locale, siteUrl, url }: NodeContext): Thing[] {
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
     name: siteName,
-    inLanguage: locales.map((locale) => languageTags[locale]),
+    inLanguage: Object.values(languageTags),
     publisher: { '@id': organizationId(siteUrl) },
   }
   const calculator: Thing = {

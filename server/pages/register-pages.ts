@@ -73,7 +73,7 @@ export async function registerPages(
       done(null, body),
     )
     const paths = pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
-    for (const path of [...paths, ...paths.map((path) => path + dataSuffix).filter(isPersonalPath)]) {
+    for (const path of [...paths, ...paths.map((page) => page + dataSuffix).filter(isPersonalPath)]) {
       const onRequest = rateLimits[isPersonalPath(path) ? 'others' : 'saves']
       scope.post<{ Body: string | undefined }>(path, { onRequest }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),

@@ -1,10 +1,21 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
-import { type Problem, problemContentType } from '#contract/problem.ts'
 import { serviceLimits } from '#contract/published-constants.ts'
 import { securityHeaders } from '../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
+
+/** The body of an error response. Source: RFC 9457 */
+interface Problem {
+  type: 'about:blank'
+  title: string
+  status: number
+  detail: string
+  /** one error for each refused field */
+  errors?: { field: string; message: string }[]
+}
+
+const problemContentType = 'application/problem+json; charset=utf-8'
 
 /** The `detail` of each status: what the caller can do, without internals of the server. */
 const defaultDetails: Record<number, string> = {

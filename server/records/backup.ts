@@ -38,7 +38,7 @@ export async function backUp(
 
 /** Deletes the backups older than `age`, in ms. */
 function deleteOld(folder: string, now: number, maxAge: number): void {
-  for (const name of readdirSync(folder).filter((name) => name.startsWith('vo2max-'))) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('vo2max-'))) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file)
     if (mtimeMs < now - maxAge) rmSync(file)

@@ -50,7 +50,7 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison) return <p>{(age < testedAges.from ? answer.estimate.young : answer.fold.old)(testedAges)}</p>
-  const tenthsAt = (vo2max: number) => Math.floor(comparisonOf({ ...person, vo2max })!.percentileRank / 10)
+  const tenthsAt = (value: number) => Math.floor(comparisonOf({ ...person, vo2max: value })!.percentileRank / 10)
   const [from, to] = [tenthsAt(vo2max - (standardError ?? 0)), tenthsAt(vo2max + (standardError ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const sentence = isSedentary

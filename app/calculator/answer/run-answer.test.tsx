@@ -18,7 +18,7 @@ const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
 const shortRuns: [string, Run, SaveState, number?][] = [
   ['a woman of 35', woman, 'saved'],
   ['a failed save', { ...woman, age: 62, distance: 1720 }, 'failed'],
-  ['a boy of 14', { ...woman, age: 14, gender: 'homme', distance: 2100 }, 'unsaved'],
+  ['a boy of 14', { ...woman, age: 14, gender: 'homme', distance: 2100 }, 'withoutSaving'],
   ['500 m', { ...woman, age: 30, gender: 'homme', distance: 500 }, 'saved'],
   ['5,000 m', { ...woman, age: 30, gender: 'homme', distance: 5000 }, 'saved'],
   ['a walked distance', { ...woman, age: 70, distance: 1000 }, 'saved'],

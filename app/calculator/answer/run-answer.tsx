@@ -1,5 +1,5 @@
 import { isSamePerson } from '#domain/person.ts'
-import { isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
+import { isImplausible, isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
 import { formatLongDay } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
 import type { LastRun } from '../../last-run.ts'
@@ -20,9 +20,6 @@ export interface RunAnswerProps {
   submission: Submission
   onRetry: () => void
 }
-
-/** Metres in 12 minutes from which the distance is probably a mistake. */
-const fasterThanTheBest = 4800
 
 /** Renders the answer to a run. */
 export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
@@ -49,7 +46,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
           {answer.walked.pace} <a href="#rockport-walk">{answer.walked.instead}</a>
         </p>
       )}
-      {run.distance >= fasterThanTheBest && <p>{answer.fasterThanTheBest}</p>}
+      {isImplausible(run.distance) && <p>{answer.fasterThanTheBest}</p>}
       {earlierRun && <DistanceChange distance={run.distance} earlier={earlierRun} />}
       <RunChart run={run} earlier={earlierRun} />
       <div className={`actions screen-only ${styles.actions}`}>
@@ -87,7 +84,7 @@ function SaveLine({ saveState, refusesCookies, onRetry }: Submission & Pick<RunA
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed
     <p className={`screen-only ${styles.save}`} key={line}>
-      {line === 'unsaved' && save.unsaved}
+      {line === 'withoutSaving' && save.withoutSaving}
       {line === 'withoutCookie' && save.withoutCookie}
       {line === 'saved' && (
         <>

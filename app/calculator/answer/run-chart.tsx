@@ -15,7 +15,7 @@ export function RunChart({ run, earlier: earlierRun }: { run: Run; earlier: Last
   const messages = useMessages()
   const { answer, locale } = messages
   const [distance, setDistance] = useState(run.distance)
-  const vo2maxAt = (distance: number) => siteVo2max({ ...run, distance })
+  const vo2maxAt = (metres: number) => siteVo2max({ ...run, distance: metres })
   const ownVo2max = vo2maxAt(run.distance)
   const earlierDot = earlierRun && {
     vo2max: vo2maxAt(earlierRun.distance),
@@ -88,7 +88,7 @@ const stepMetres = 10
  */
 export function sliderLimits(run: Run): { min: number; max: number } {
   const { distance } = run
-  const vo2maxAt = (distance: number) => siteVo2max({ ...run, distance })
+  const vo2maxAt = (metres: number) => siteVo2max({ ...run, distance: metres })
   const floor = axisStart(vo2maxAt(distance))
   const stepsTo = (end: number) => Math.floor(Math.abs(end - distance) / stepMetres) * stepMetres
   let min = distance - stepsTo(Math.max(distance * 0.7, cooperRunFields.distance.min))

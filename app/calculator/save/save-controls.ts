@@ -1,5 +1,5 @@
 /** The attributes of the button that shows a run without saving or remembering it. */
-export const withoutSaving = { name: 'intent', value: 'show' } as const
+export const withoutSavingButton = { name: 'intent', value: 'without-saving' } as const
 
 /** The name of the control that tells that the page came with the visitor's cookie. */
-export const cookieGiven = 'cookie'
+export const cookieGivenName = 'cookie'

@@ -1,8 +1,7 @@
 import type { Run } from '#domain/protocols/cooper-run.ts'
 import type { LastRun } from '../../last-run.ts'
 
-/** `unsaved`: calculated without saving */
-export type SaveState = 'saving' | 'saved' | 'failed' | 'unsaved'
+export type SaveState = 'saving' | 'saved' | 'failed' | 'withoutSaving'
 
 /** One submission of the form of a run, and what became of it. */
 export interface Submission {
