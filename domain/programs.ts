@@ -170,18 +170,17 @@ export const programs = {
 /** Returns the weeks of a program in order, each with its phase, its sessions' minutes and its days from Monday. */
 export function weeksOf(phases: readonly ProgramPhase[]) {
   return phases.flatMap((phase) =>
-    phase.easyMinutes.map((easy, index) => {
-      const nextEasy = easy.values()
+    phase.easyMinutes.map((easyMinutes, index) => {
+      const nextEasy = easyMinutes.values()
       const minutesOf = (kind: DayKind) => (kind === 'interval' ? intervalMinutesOf(phase) : nextEasy.next().value!)
       const days = phase.days.map((kind) => ({ kind, minutes: kind === 'rest' ? 0 : minutesOf(kind) }))
       return {
         phase,
-        easy,
+        easyMinutes,
         days,
-        intervals: days.filter(({ kind }) => kind === 'interval').length,
-        isFirst: index === 0,
-        /** minutes of all sessions of the week */
-        total: days.reduce((total, { minutes }) => total + minutes, 0),
+        intervalCount: days.filter(({ kind }) => kind === 'interval').length,
+        isFirstOfPhase: index === 0,
+        totalMinutes: days.reduce((total, { minutes }) => total + minutes, 0),
       }
     }),
   )
@@ -197,9 +196,9 @@ export function intervalMinutesOf({ intervalSession }: ProgramPhase): number {
 /** After how many weeks to test. Source: product spec, section 9 ("a test every 4 weeks"). */
 export const testsAfterWeeks: readonly number[] = [0, 4, 8]
 
-/** A session of a program. `day` counts from 0, the program's first day. */
-export type Session = { day: number } & (
-  { kind: 'easy'; minutes: number } | { kind: 'interval'; intervals: IntervalSession } | { kind: 'test' }
+/** A session of a program. `dayIndex` counts from 0, the program's first day. */
+export type Session = { dayIndex: number } & (
+  { kind: 'easy'; minutes: number } | { kind: 'interval'; intervalSession: IntervalSession } | { kind: 'test' }
 )
 
 /**
@@ -210,11 +209,11 @@ export function scheduleOf(phases: readonly ProgramPhase[]): Session[] {
   return weeksOf(phases).flatMap(({ phase, days }, week) => {
     const testDay = testsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
     return days.flatMap(({ kind, minutes }, weekday): Session[] => {
-      const day = week * 7 + weekday
+      const dayIndex = week * 7 + weekday
       if (kind === 'rest') return []
-      if (weekday === testDay) return [{ day, kind: 'test' }]
-      if (kind === 'interval') return [{ day, kind, intervals: phase.intervalSession! }]
-      return [{ day, kind: 'easy', minutes }]
+      if (weekday === testDay) return [{ dayIndex, kind: 'test' }]
+      if (kind === 'interval') return [{ dayIndex, kind, intervalSession: phase.intervalSession! }]
+      return [{ dayIndex, kind: 'easy', minutes }]
     })
   })
 }

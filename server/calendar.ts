@@ -52,8 +52,8 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
   for (const session of scheduleOf(programs[locale][program])) {
     calendar.createEvent({
       ...eventTexts(session, texts),
-      id: `${locale}-${program}-${start}-${session.day}@vo2max`,
-      start: new Date(Date.parse(start) + session.day * day),
+      id: `${locale}-${program}-${start}-${session.dayIndex}@vo2max`,
+      start: new Date(Date.parse(start) + session.dayIndex * day),
       allDay: true,
       stamp: now,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -65,5 +65,5 @@ export function programCalendar(program: ProgramName, locale: Locale, start: str
 function eventTexts(session: Session, texts: CalendarMessages[ProgramName]) {
   if (session.kind === 'test') return { summary: texts.test, description: texts.testText }
   if (session.kind === 'easy') return { summary: texts.easy(session.minutes), description: texts.easyText }
-  return { summary: texts.interval(session.intervals), description: texts.intervalText(session.intervals) }
+  return { summary: texts.interval(session.intervalSession), description: texts.intervalText(session.intervalSession) }
 }

@@ -48,9 +48,9 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
           ))}
       </ul>
       <Plot className={styles.weeks} alternative={alternative}>
-        {weeksOf(phases).map(({ phase, isFirst }, week) => (
+        {weeksOf(phases).map(({ phase, isFirstOfPhase }, week) => (
           <g key={week}>
-            {isFirst && week > 0 && (
+            {isFirstOfPhase && week > 0 && (
               <SvgLine stroke="var(--muted)" strokeDasharray="2 5" x={week * columnWidth} y={[0, rem(axisY + 1.9)]} />
             )}
             {hardestFirst(phase).map((kind, index) => (

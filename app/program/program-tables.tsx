@@ -14,11 +14,11 @@ export function ProgramMinutes({ program, ...texts }: TableTexts & { program: Pr
     <WideTable
       {...texts}
       className={styles.minutes}
-      rows={weeksOf(programs[locale][program]).map(({ phase, easy, intervals, total }, index) => [
+      rows={weeksOf(programs[locale][program]).map(({ phase, easyMinutes, intervalCount, totalMinutes }, index) => [
         index + 1,
-        easy.join(' + '),
-        sessionsText(intervals, intervalMinutesOf(phase)),
-        total,
+        easyMinutes.join(' + '),
+        sessionsText(intervalCount, intervalMinutesOf(phase)),
+        totalMinutes,
       ])}
     />
   )
@@ -43,7 +43,7 @@ interface SampleWeekProps {
 /** Renders the first week of each phase by day: the kind of session and its minutes. */
 export function SampleWeek({ program, headings, days, kinds, children }: SampleWeekProps) {
   const { locale } = useMessages()
-  const weeks = weeksOf(programs[locale][program]).filter(({ isFirst }) => isFirst)
+  const weeks = weeksOf(programs[locale][program]).filter(({ isFirstOfPhase }) => isFirstOfPhase)
   return (
     <WideTable
       className={styles.week}

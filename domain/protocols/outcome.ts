@@ -22,14 +22,14 @@ export interface Estimate {
 
 /**
  * Accepted inputs that give no result.
- * - `age`: the protocol covers other `ages`
+ * - `outsideStudiedAges`: the protocol covers other `ages`
  * - `implausible`: the VO2max is outside `vo2maxLimits`
- * - `belowEffort`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `speed` in km/h
+ * - `belowWalkingUptake`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `speed` in km/h
  */
 type Refusal =
-  | { kind: 'refusal'; reason: 'age'; ages: NumberRange }
+  | { kind: 'refusal'; reason: 'outsideStudiedAges'; ages: NumberRange }
   | { kind: 'refusal'; reason: 'implausible' }
-  | { kind: 'refusal'; reason: 'belowEffort'; vo2max: number; uptake: number; speed: number }
+  | { kind: 'refusal'; reason: 'belowWalkingUptake'; vo2max: number; uptake: number; speed: number }
 
 export type Outcome = Estimate | Refusal
 

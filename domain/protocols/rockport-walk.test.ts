@@ -36,7 +36,7 @@ test('a VO2max that nobody has is refused', () =>
 test('a VO2max lower than the walk itself takes is refused', () =>
   expect(rockportWalkOutcome({ age: 78, gender: 'femme', weight: 62, seconds: 1140, pulse: 118 })).toEqual({
     kind: 'refusal',
-    reason: 'belowEffort',
+    reason: 'belowWalkingUptake',
     vo2max: 9.6,
     uptake: 12,
     speed: expect.closeTo(5.1, 1),

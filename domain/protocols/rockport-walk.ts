@@ -54,6 +54,6 @@ export function rockportWalkOutcome(walk: Walk): Outcome {
   const uptake = oneDecimal(walkingUptake(metresPerMinute))
   const { vo2max } = outcome
   return vo2max < uptake
-    ? { kind: 'refusal', reason: 'belowEffort', vo2max, uptake, speed: (metresPerMinute * 60) / 1000 }
+    ? { kind: 'refusal', reason: 'belowWalkingUptake', vo2max, uptake, speed: (metresPerMinute * 60) / 1000 }
     : outcome
 }

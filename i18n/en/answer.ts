@@ -58,7 +58,6 @@ export const answer: AnswerMessages = {
     walked: (distance) =>
       `${distance} m in 12 minutes is a walking pace. This test is made for running, so your rating is probably too low.`,
     young: ({ from, to }) => `Before ${from}, “for your age” means ages ${from} to ${to}: the thresholds are theirs.`,
-    old: ({ to }) => `The labs’ figures stop at age ${to}.`,
     percentileNote:
       'The percentile is a step on our scale: what counts most is your progress, always with the same test.',
     litres: (vo2max, weight, litres) => `In oxygen: ${vo2max} × ${weight} kg ÷ 1,000 = ${litres} L/min.`,
@@ -79,19 +78,25 @@ export const answer: AnswerMessages = {
   },
   median: ({ ages, gender }, median) =>
     `At ${ages.from} to ${ages.to}, half of the ${people[gender]} tested are above ${median}.`,
+  /** for an age at which nobody was tested */
+  noComparison: {
+    young: ({ from }) => `No comparison before age ${from}.`,
+    old: ({ to }) => `The labs’ figures stop at age ${to}.`,
+  },
   estimate: {
     margin: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
     unknownMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
-    young: ({ from }) => `No comparison before age ${from}.`,
-    idle: 'You move little: in that case, this estimate is often too high, and the range doesn’t allow for it.',
+    sedentary: 'You move little: in that case, this estimate is often too high, and the range doesn’t allow for it.',
     yourDot: { homme: 'Your dot among the men tested', femme: 'Your dot among the women tested' },
-    younger: ({ from }) => `This test hasn’t been validated under age ${from}: the margin may be wider.`,
-    older: ({ to }) => `This test hasn’t been validated over age ${to}: the margin may be wider.`,
+    outsideStudiedAges: {
+      younger: ({ from }) => `This test hasn’t been validated under age ${from}: the margin may be wider.`,
+      older: ({ to }) => `This test hasn’t been validated over age ${to}: the margin may be wider.`,
+    },
   },
   refusals: {
-    age: ({ from, to }) => `This estimate only holds from age ${from} to ${to}. Try the walk instead.`,
+    outsideStudiedAges: ({ from, to }) => `This estimate only holds from age ${from} to ${to}. Try the walk instead.`,
     implausible: 'With these values, the equation gives an impossible VO2max: check them one by one.',
-    belowEffort: (speed, uptake, vo2max) =>
+    belowWalkingUptake: (speed, uptake, vo2max) =>
       `Walking at ${speed} km/h already takes about ${uptake} ml/kg/min, and the formula gives ${vo2max}: it doesn’t suit you. Write down your time and pulse, and compare them with your next test.`,
   },
 }

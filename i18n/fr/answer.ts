@@ -69,7 +69,6 @@ export const answer = {
       `${distance}\u00a0m en 12 minutes, c’est l’allure de la marche. Ce test est fait pour la course\u00a0: votre note est sans doute trop basse.`,
     young: ({ from, to }: NumberRange) =>
       `Avant ${from}\u00a0ans, «\u00a0pour votre âge\u00a0» veut dire «\u00a0de ${from} à ${to}\u00a0ans\u00a0»\u00a0: les seuils sont les leurs.`,
-    old: ({ to }: NumberRange) => `Les chiffres des laboratoires s’arrêtent à ${to}\u00a0ans.`,
     percentileNote:
       'Le percentile est un palier de notre échelle\u00a0: comptez surtout vos progrès, toujours avec le même test.',
     litres: (vo2max: string, weight: string, litres: string) =>
@@ -92,23 +91,30 @@ export const answer = {
   },
   median: ({ ages, gender }: Group, median: string) =>
     `De ${ages.from} à ${ages.to}\u00a0ans, la moitié des ${people[gender]} ${tested[gender]} dépassent ${median}.`,
+  /** for an age at which nobody was tested */
+  noComparison: {
+    young: ({ from }: NumberRange) => `Pas de comparaison avant ${from}\u00a0ans.`,
+    old: ({ to }: NumberRange) => `Les chiffres des laboratoires s’arrêtent à ${to}\u00a0ans.`,
+  },
   estimate: {
     margin: (from: string, to: string) =>
       `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to}\u00a0ml/kg/min.`,
     unknownMargin: 'Une montre estime, un laboratoire mesure\u00a0: la marge dépend de la source.',
-    young: ({ from }: NumberRange) => `Pas de comparaison avant ${from}\u00a0ans.`,
-    idle: 'Vous bougez peu\u00a0: dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
+    sedentary:
+      'Vous bougez peu\u00a0: dans ce cas, cette estimation est souvent trop haute, et la fourchette n’en tient pas compte.',
     yourDot: { homme: 'Votre point parmi les hommes testés', femme: 'Votre point parmi les femmes testées' },
-    younger: ({ from }: NumberRange) =>
-      `Ce test n’a pas été vérifié avant ${from}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
-    older: ({ to }: NumberRange) =>
-      `Ce test n’a pas été vérifié après ${to}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
+    outsideStudiedAges: {
+      younger: ({ from }: NumberRange) =>
+        `Ce test n’a pas été vérifié avant ${from}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
+      older: ({ to }: NumberRange) =>
+        `Ce test n’a pas été vérifié après ${to}\u00a0ans\u00a0: la marge pourrait être plus grande.`,
+    },
   },
   refusals: {
-    age: ({ from, to }: NumberRange) =>
+    outsideStudiedAges: ({ from, to }: NumberRange) =>
       `Cette estimation ne vaut que de ${from} à ${to}\u00a0ans. Essayez plutôt la marche.`,
     implausible: 'Avec ces valeurs, l’équation donne un VO2max impossible\u00a0: vérifiez-les une à une.',
-    belowEffort: (speed: string, uptake: string, vo2max: string) =>
+    belowWalkingUptake: (speed: string, uptake: string, vo2max: string) =>
       `À ${speed}\u00a0km/h, marcher demande déjà environ ${uptake}\u00a0ml/kg/min, et la formule donne ${vo2max}\u00a0: elle ne vous convient pas. Notez votre temps et votre pouls, et comparez-les au prochain test.`,
   },
 }

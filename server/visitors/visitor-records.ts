@@ -45,7 +45,7 @@ export function visitorRecordsOf(
   }
 
   /** Records a visit, then makes a change for a known visitor: last, so that no error follows what was done. */
-  async function change(call: (id: string) => Promise<boolean>): Promise<boolean> {
+  async function changeRecord(call: (id: string) => Promise<boolean>): Promise<boolean> {
     await visit()
     return visitorId !== undefined && call(visitorId)
   }
@@ -75,8 +75,8 @@ export function visitorRecordsOf(
       const { records } = await read(undefined, serviceLimits.records)
       return (await visit()) ? records : []
     },
-    correct: (id, run) => change((ownId) => store.correct(ownId, id, calculationOf(run))),
-    delete: (id) => change((ownId) => store.delete(ownId, id)),
+    correct: (id, run) => changeRecord((ownId) => store.correct(ownId, id, calculationOf(run))),
+    delete: (id) => changeRecord((ownId) => store.delete(ownId, id)),
     async deleteAll() {
       if (visitorId) await store.deleteVisitor(visitorId)
       changeVisitorId(undefined)

@@ -31,7 +31,7 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
       </div>
       <ComparedWithPeople {...entry.inputs} estimate={outcome} />
       {outsideStudiedAges && (
-        <p className="muted">{answer.estimate[outsideStudiedAges.side](outsideStudiedAges.ages)}</p>
+        <p className="muted">{answer.estimate.outsideStudiedAges[outsideStudiedAges.side](outsideStudiedAges.ages)}</p>
       )}
     </AnswerFrame>
   )
@@ -49,7 +49,8 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
   const { vo2max, standardError, isSedentary } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
-  if (!comparison) return <p>{(age < testedAges.from ? answer.estimate.young : answer.fold.old)(testedAges)}</p>
+  if (!comparison)
+    return <p>{(age < testedAges.from ? answer.noComparison.young : answer.noComparison.old)(testedAges)}</p>
   const tenthsAt = (value: number) => Math.floor(comparisonOf({ ...person, vo2max: value })!.percentileRank / 10)
   const [from, to] = [tenthsAt(vo2max - (standardError ?? 0)), tenthsAt(vo2max + (standardError ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
@@ -63,7 +64,7 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
       <p>
         <b>{sentence}</b>
       </p>
-      {isSedentary && <p>{answer.estimate.idle}</p>}
+      {isSedentary && <p>{answer.estimate.sedentary}</p>}
       <PersonChart title={answer.estimate.yourDot[gender]} gender={gender} person={{ age, vo2max, standardError }} />
     </>
   )
@@ -73,21 +74,27 @@ function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
 function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusal' }> }) {
   const { answer, formatNumber } = useMessages()
   const { refusals } = answer
-  if (refusal.reason === 'belowEffort') {
+  if (refusal.reason === 'belowWalkingUptake') {
     const { speed, uptake, vo2max } = refusal
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
       <Callout tone="urgent">
         <p>
-          {refusals.belowEffort(formatNumber(speed, 0, 1), formatNumber(uptake, decimals), formatNumber(vo2max, 1))}
+          {refusals.belowWalkingUptake(
+            formatNumber(speed, 0, 1),
+            formatNumber(uptake, decimals),
+            formatNumber(vo2max, 1),
+          )}
         </p>
       </Callout>
     )
   }
   return (
     <Callout tone="urgent">
-      <p>{refusal.reason === 'age' ? refusals.age(refusal.ages) : refusals.implausible}</p>
+      <p>
+        {refusal.reason === 'outsideStudiedAges' ? refusals.outsideStudiedAges(refusal.ages) : refusals.implausible}
+      </p>
     </Callout>
   )
 }

@@ -78,5 +78,7 @@ function comparisonSentence(run: Run, { answer, formatNumber, formatExact }: Mes
   const comparison = comparisonOf({ ...run, vo2max })
   if (comparison) return answer.among(formatNumber(vo2max, 1), comparison)
   const { from } = testedAges
-  return run.age < from ? fold.young({ from, to: normOf(run.gender, run.age).upTo }) : fold.old(testedAges)
+  return run.age < from
+    ? fold.young({ from, to: normOf(run.gender, run.age).upTo })
+    : answer.noComparison.old(testedAges)
 }
