@@ -15,7 +15,6 @@ export function buttonClass({ quiet, danger }: ButtonStyle = {}): string {
   return joinClasses(styles.button, quiet && styles.quiet, danger && styles.danger)
 }
 
-/** Renders a button. */
 export function Button({ quiet, danger, type = 'button', ...props }: ComponentProps<'button'> & ButtonStyle) {
   return <button className={buttonClass({ quiet, danger })} type={type} {...props} />
 }

@@ -44,7 +44,6 @@ export function RunFold({ run }: { run: Run }) {
   )
 }
 
-/** Renders the sum. */
 function Sum({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = useMessages()
   const { fold } = answer
