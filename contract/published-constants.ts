@@ -18,7 +18,7 @@ export const durations = {
   /** the operator's time to answer a request. Source: Québec's act, c. P-39.1, section 32 */
   replyTime: { count: 30, unit: 'days' },
   /** how long the operator keeps messages */
-  messages: { count: 3, unit: 'years' },
+  correspondence: { count: 3, unit: 'years' },
   /** how long the host keeps its logs */
   hostLog: { count: 12, unit: 'months' },
 } as const satisfies Record<string, Duration>
@@ -46,7 +46,7 @@ export const toastMilliseconds = 1000 * toastDuration.count
 
 export const serviceLimits = {
   /** records of one visitor: one a day for nearly three years. Also limits the work of one request */
-  records: 1000,
+  recordsPerVisitor: 1000,
   /** years of age from which people consent for themselves. Source: Québec's act, c. P-39.1, section 4.1 */
   consentAge: 14,
 } as const

@@ -12,7 +12,7 @@ test('published constants are written as each language writes them, on one line'
   expect([en.number(1000), en.amount(100)]).toEqual(['1,000', 'CAD\u00a0100'])
   expect(published.fr).toMatchObject({
     retention: fr.duration(durations.retention),
-    records: fr.number(serviceLimits.records),
+    recordsPerVisitor: fr.number(serviceLimits.recordsPerVisitor),
     liability: fr.amount(amounts.liability),
   })
 })

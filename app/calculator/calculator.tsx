@@ -16,12 +16,12 @@ import styles from './calculator.module.css'
 export function Calculator() {
   const { calculator } = useMessages()
   return (
-    <Section id={calculatorAnchor} tone="wash">
+    <Section id={calculatorAnchor} background="wash">
       <h2 className={styles.title}>{calculator.title}</h2>
       <p>
         <a href="#tableaux">{calculator.form.toTables}</a>
       </p>
-      <ProtocolPanels />
+      <Protocols />
     </Section>
   )
 }
@@ -30,14 +30,14 @@ export function Calculator() {
  * Renders the protocols, one of them open. Each is a `<details>`, which works without scripts: the browser opens
  * it for a click, a link or a text search, and closes the others. React only says which one is open first.
  */
-function ProtocolPanels() {
+function Protocols() {
   const { calculator } = useMessages()
   const posted = useActionData<PostedForm>()
   const isHydrated = useHydrated()
   // in the other language, the one that was open stays open
-  const [first] = useState(() => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run')
+  const [openFirst] = useState(() => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run')
   const [announcement, setAnnouncement] = useState('')
-  const panel = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
   // a link opens a protocol (`useOpenFoldsAroundTarget`): scrolls to it again, because another one closes above it
@@ -54,15 +54,21 @@ function ProtocolPanels() {
       // a failed load is tried again when it is needed
       for (const load of [loadAnswers, loadSendRun, loadToast, loadTimer]) load().catch(() => undefined)
     })
-    observer.observe(panel.current!)
+    observer.observe(group.current!)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div className={styles.protocols} role="group" aria-label={calculator.panelsLabel} ref={panel}>
+    <div className={styles.protocols} role="group" aria-label={calculator.protocolsLabel} ref={group}>
       {protocolNames.map((name) => {
         return (
-          <details key={name} className={styles.protocol} name="protocol" open={name === first} onToggle={closeOthers}>
+          <details
+            key={name}
+            className={styles.protocol}
+            name="protocol"
+            open={name === openFirst}
+            onToggle={closeOthers}
+          >
             <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
             <div className={styles.content} id={name}>
               {name === 'cooper-run' ? (
@@ -95,7 +101,7 @@ function closeOthers({ target, currentTarget }: SyntheticEvent<HTMLDetailsElemen
     if (other instanceof HTMLDetailsElement && other !== currentTarget) other.open = false
 }
 
-/** Keeps the open protocol open if its choice is pressed again. */
+/** Keeps the open protocol open if its summary is pressed again. */
 function keepOpen(event: MouseEvent<HTMLElement>) {
   if (event.currentTarget.closest('details')?.open) event.preventDefault()
 }

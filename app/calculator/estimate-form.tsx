@@ -70,7 +70,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
           </>
         )}
       </ProtocolForm>
-      <p className={`screen-only muted ${styles.notes}`}>{calculator.form.notKept}</p>
+      <p className={`screen-only muted ${styles.notes}`}>{calculator.form.notSavedNote}</p>
     </>
   )
 }

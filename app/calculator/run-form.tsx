@@ -99,7 +99,7 @@ function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
   return (
     <div className={`screen-only muted ${styles.notes}`}>
       <p>
-        {form.kept}{' '}
+        {form.retentionNote}{' '}
         <button
           className="text-button"
           type="submit"

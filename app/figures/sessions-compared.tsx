@@ -51,13 +51,13 @@ function intensityLine({ minutes, percents }: typeof intervalSession): Point[] {
 /** Renders the intensity over time of an interval session beside a continuous one. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, tone: 'var(--arterial)', line: intensityLine(intervalSession) },
-    { ...continuous, tone: 'var(--pine)', line: intensityLine(continuousSession) },
+    { ...intervals, colour: 'var(--arterial)', line: intensityLine(intervalSession) },
+    { ...continuous, colour: 'var(--pine)', line: intensityLine(continuousSession) },
   ]
   return (
     <Figure caption={children}>
       <div className="columns">
-        {sessions.map(({ name, alternative, tone, line }) => (
+        {sessions.map(({ name, alternative, colour, line }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
             <Plot className={styles.plot} alternative={alternative}>
@@ -74,7 +74,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 ))}
                 <path
                   fill="none"
-                  stroke={tone}
+                  stroke={colour}
                   strokeWidth="5"
                   strokeLinecap="round"
                   strokeLinejoin="round"

@@ -102,7 +102,7 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
         <ActionForm intent="deleteAll" {...myResults.deleteAll} cancelTo={anchors.data} />
       )}
       <p className="muted">
-        {myResults.kept} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+        {myResults.retentionNote} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>
     </section>
   )
@@ -132,7 +132,7 @@ function ActionMessage() {
   if (!result || result.status === 'refused') return null
   const isDone = result.status !== 'failed' && result.status !== 'missing'
   return (
-    <Callout tone={isDone ? 'note' : 'urgent'} role="status" tabIndex={-1} ref={line}>
+    <Callout urgent={!isDone} role="status" tabIndex={-1} ref={line}>
       {statuses[result.status]}
     </Callout>
   )

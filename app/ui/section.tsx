@@ -4,14 +4,14 @@ import styles from './section.module.css'
 interface SectionProps {
   id?: string
   /** `wash` tints the background, `plain` draws a line above */
-  tone?: 'plain' | 'wash'
+  background?: 'plain' | 'wash'
   children: ReactNode
 }
 
 /** Renders a section from edge to edge of the screen, its content within the page's width. */
-export function Section({ id, tone = 'plain', children }: SectionProps) {
+export function Section({ id, background = 'plain', children }: SectionProps) {
   return (
-    <section id={id} className={`text ${styles.section} ${styles[tone]}`}>
+    <section id={id} className={`text ${styles.section} ${styles[background]}`}>
       {children}
     </section>
   )

@@ -10,7 +10,7 @@ const alteredPulse =
 /** The strings of the calculator, in English. The errors are the product spec's, word for word. */
 export const calculator: CalculatorMessages = {
   title: 'Calculate your VO2max',
-  panelsLabel: 'How to estimate your VO2max',
+  protocolsLabel: 'How to estimate your VO2max',
   protocols: {
     'cooper-run': {
       name: '12-minute run',
@@ -104,10 +104,10 @@ export const calculator: CalculatorMessages = {
     laps: 'in laps',
     timer: 'timer',
     tapPulse: 'count my pulse',
-    kept: `Kept here ${published.en.retention} for your progress.`,
+    retentionNote: `Kept here ${published.en.retention} for your progress.`,
     withoutSaving: 'Calculate without saving',
     parent: `Under ${published.en.consentAge}, a parent must agree and an adult be present.`,
-    notKept: 'Nothing is saved.',
+    notSavedNote: 'Nothing is saved.',
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional.',
     safety: 'Who should see a professional before running',

@@ -58,5 +58,5 @@ export const myResults: Messages['myResults'] = {
   data: 'Your data',
   csv: 'Download (CSV)',
   json: 'Download (JSON)',
-  kept: `Your results are deleted after ${published.en.retention} without a calculation or a visit to this page. Only this browser’s cookie leads to them: anyone who uses it can see them.`,
+  retentionNote: `Your results are deleted after ${published.en.retention} without a calculation or a visit to this page. Only this browser’s cookie leads to them: anyone who uses it can see them.`,
 }

@@ -107,7 +107,7 @@ const unitLabels: Partial<Record<string, string>> = { in: 'po' }
 /** The strings of the calculator's choices, forms and fields, in French. */
 export const calculator = {
   title: 'Calculez votre VO2max',
-  panelsLabel: 'Comment estimer votre VO2max',
+  protocolsLabel: 'Comment estimer votre VO2max',
   protocols,
   categoryNames,
   genderNames,
@@ -134,10 +134,10 @@ export const calculator = {
     laps: 'en tours',
     timer: 'chrono',
     tapPulse: 'compter mon pouls',
-    kept: `Gardé ici ${published.fr.retention} pour votre suivi.`,
+    retentionNote: `Gardé ici ${published.fr.retention} pour votre suivi.`,
     withoutSaving: 'Calculer sans enregistrer',
     parent: `Avant ${published.fr.consentAge}\u00a0ans, un parent doit accepter et un adulte être présent.`,
-    notKept: 'Rien n’est enregistré.',
+    notSavedNote: 'Rien n’est enregistré.',
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12\u00a0minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé.',
     safety: 'Qui devrait consulter avant de courir',

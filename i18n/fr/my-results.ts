@@ -58,5 +58,5 @@ export const myResults = {
   data: 'Vos données',
   csv: 'Télécharger (CSV)',
   json: 'Télécharger (JSON)',
-  kept: `Vos résultats s’effacent après ${published.fr.retention} sans calcul ni visite de cette page. Seul le témoin de ce navigateur y mène\u00a0: toute personne qui l’utilise peut les voir.`,
+  retentionNote: `Vos résultats s’effacent après ${published.fr.retention} sans calcul ni visite de cette page. Seul le témoin de ce navigateur y mène\u00a0: toute personne qui l’utilise peut les voir.`,
 }

@@ -131,17 +131,17 @@ test.each(['', 'x', `"${key}`, `'${key}'`, `${key}, ${key}`])('the malformed key
   expect(response.json().errors).toEqual([{ field: 'Idempotency-Key', message: 'Expected a UUID' }])
 })
 
-test(`a visitor with ${serviceLimits.records} records gets 409, and keeps them`, async () => {
+test(`a visitor with ${serviceLimits.recordsPerVisitor} records gets 409, and keeps them`, async () => {
   const freshSite = await newSite()
   const visitor = newVisitor(freshSite)
   await visitor.save()
-  await freshSite.sql(`with recursive numbers(number) as (select 2 union all select number + 1 from numbers where number < ${serviceLimits.records})
+  await freshSite.sql(`with recursive numbers(number) as (select 2 union all select number + 1 from numbers where number < ${serviceLimits.recordsPerVisitor})
     insert into records select number, visitor_id, number, age, gender, weight, distance, vo2max_tenths, category, created_at
     from numbers, (select * from records)`)
   const response = await visitor.send('POST', calculatePath, runBody)
   const detail = 'This visitor has 1000 records, as many as are kept. Nothing was saved. Delete some first.'
   expect([response.statusCode, response.json()]).toEqual([409, problem(409, 'Conflict', detail)])
-  expect(await visitor.records()).toHaveLength(serviceLimits.records)
+  expect(await visitor.records()).toHaveLength(serviceLimits.recordsPerVisitor)
 })
 
 test('other types than JSON are 415', async () => {

@@ -24,7 +24,7 @@ const defaultDetails: Record<number, string> = {
   404: 'There is nothing at this address.',
   405: 'This address does not take that method; see the Allow header.',
   408: 'The request did not arrive complete in time. Send it again.',
-  409: `This visitor has ${serviceLimits.records} records, as many as are kept. Nothing was saved. Delete some first.`,
+  409: `This visitor has ${serviceLimits.recordsPerVisitor} records, as many as are kept. Nothing was saved. Delete some first.`,
   412: 'No tag of the If-Match header is that of this file. Request it without that header.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',

@@ -122,14 +122,14 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     expect(await count('records')).toBe(4)
   })
 
-  test(`a visitor keeps ${serviceLimits.records} records; the next is refused`, async () => {
+  test(`a visitor keeps ${serviceLimits.recordsPerVisitor} records; the next is refused`, async () => {
     const visitorId = randomUUID()
     const outcomes: unknown[] = []
-    while (outcomes.length < serviceLimits.records + 5) {
+    while (outcomes.length < serviceLimits.recordsPerVisitor + 5) {
       outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitorId }))))))
     }
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
-    expect(await count('records')).toBe(serviceLimits.records)
+    expect(await count('records')).toBe(serviceLimits.recordsPerVisitor)
   })
 
   test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {

@@ -66,7 +66,7 @@ export class RecordStore {
       await saveVisitor(db, visitorId, request.now)
       const duplicate = await recentDuplicate(db, visitorId, request)
       if (duplicate) return duplicate
-      if ((await countRecords(db, visitorId)) >= serviceLimits.records) return 'full'
+      if ((await countRecords(db, visitorId)) >= serviceLimits.recordsPerVisitor) return 'full'
       await redateFuture(db, request.now).where('visitor_id', '=', visitorId).execute()
       const row = await insertRow(db, visitorId, request)
       // another instance has saved under the key meanwhile: nobody would know the new visitor

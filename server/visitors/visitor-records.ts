@@ -72,7 +72,7 @@ export function visitorRecordsOf(
     },
     /** Returns all records, newest first; none if they were deleted meanwhile, because the list may be partial. */
     async listAll(): Promise<SavedRecord[]> {
-      const { records } = await read(undefined, serviceLimits.records)
+      const { records } = await read(undefined, serviceLimits.recordsPerVisitor)
       return (await visit()) ? records : []
     },
     correct: (id, run) => changeRecord((ownId) => store.correct(ownId, id, calculationOf(run))),

@@ -79,7 +79,7 @@ function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusa
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
-      <Callout tone="urgent">
+      <Callout urgent>
         <p>
           {refusals.belowWalkingUptake(
             formatNumber(speed, 0, 1),
@@ -91,7 +91,7 @@ function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusa
     )
   }
   return (
-    <Callout tone="urgent">
+    <Callout urgent>
       <p>
         {refusal.reason === 'outsideStudiedAges' ? refusals.outsideStudiedAges(refusal.ages) : refusals.implausible}
       </p>

@@ -8,16 +8,16 @@ import styles from './track-timer.module.css'
 interface DistanceInLapsProps {
   onUse: (metres: number) => void
   /** laps and their length in metres, to begin with */
-  laps?: number
-  length?: number
+  lapCount?: number
+  lapLength?: number
 }
 
 /** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
-export function DistanceInLaps({ onUse, laps, length = 400 }: DistanceInLapsProps) {
+export function DistanceInLaps({ onUse, lapCount, lapLength = 400 }: DistanceInLapsProps) {
   const { locale, formatNumber, timer } = useMessages()
   const [texts, setTexts] = useState({
-    laps: String(laps ?? ''),
-    length: formatForInput(length, locale),
+    laps: String(lapCount ?? ''),
+    length: formatForInput(lapLength, locale),
     extraMetres: '',
   })
   const typed = { laps: texts.laps || '0', length: texts.length, extraMetres: texts.extraMetres || '0' }

@@ -106,7 +106,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
       {status === 'done' && (
         <>
           <p className={styles.distance}>{timer.end}</p>
-          <DistanceInLaps onUse={onUse} laps={lapEnds.length} length={length} />
+          <DistanceInLaps onUse={onUse} lapCount={lapEnds.length} lapLength={length} />
         </>
       )}
       {!isRunning && (
