@@ -1,12 +1,12 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fr } from '#i18n/fr/messages.ts'
-import { rendered } from '#tests/support/rendered.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { dismissToast, showToast, ToastArea, useToast } from './toast-area.tsx'
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  rendered(<ToastArea />)
+  renderPart(<ToastArea />)
   await act(async () => {
     showToast('saved')
     await vi.dynamicImportSettled()

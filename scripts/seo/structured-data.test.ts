@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { isArticle } from '#i18n/pages.ts'
 import { operator } from '#operator.config.ts'
 import { renderedPage } from '#tests/content/render-pages.tsx'
-import { textOf } from '#tests/support/text.ts'
+import { textIn } from '#tests/support/text.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 import { structuredData, structuredDataScript } from './structured-data.ts'
 
@@ -77,7 +77,7 @@ test.each(all)('$name has dates that a reader finds on it, and none is to come',
   expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
   expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
   expect(Date.parse(modified)).toBeGreaterThanOrEqual(Date.parse(article?.date ?? modified))
-  const text = textOf(renderedPage(page, locale).main)
+  const text = textIn(renderedPage(page, locale).main)
   if (/Dernière mise à jour|Last updated/.test(text))
     expect(text).toContain(formatDay(modified, locale).replaceAll('\u00a0', ' '))
 })

@@ -3,11 +3,11 @@ import { adviceByAge as en } from '#i18n/en/safety.ts'
 import { adviceByAge as fr } from '#i18n/fr/safety.ts'
 import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { textOf } from '../support/text.ts'
+import { textIn } from '../support/text.ts'
 import { renderedPage } from './render-pages.tsx'
 
 test.each(locales)('measure (%s) gives the age rule', (locale) =>
-  expect(textOf(renderedPage('measure', locale).main, 'form')).toContain({ fr, en }[locale].replaceAll(/\s/g, ' ')),
+  expect(textIn(renderedPage('measure', locale).main, 'form')).toContain({ fr, en }[locale].replaceAll(/\s/g, ' ')),
 )
 
 test.each(

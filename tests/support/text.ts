@@ -16,7 +16,7 @@ export function textBlocks(root: Element, without = excluded): string[] {
     if (node.nodeName.startsWith('#')) return
     const element = node as Element
     if (element.matches(excluded) || element.matches(without)) return
-    const isInline = inlineElements.has(element.tagName.toLowerCase())
+    const isInline = inlineElements.has(element.tagName.toLowerCase()) || element.matches('[data-whole]')
     if (!isInline) blocks.push('')
     element.childNodes.forEach(read)
     if (!isInline) blocks.push('')
@@ -25,7 +25,7 @@ export function textBlocks(root: Element, without = excluded): string[] {
   return blocks.map((block) => block.replace(/[ \n]+/g, ' ').trim()).filter(Boolean)
 }
 
-/** Returns the text of an element with plain spaces, by default without drawings. */
-export function textOf(root: Element, without = 'svg'): string {
+/** Returns the text in an element with plain spaces, by default without drawings. */
+export function textIn(root: Element, without = 'svg'): string {
   return textBlocks(root, without).join(' ').replaceAll(/\s/g, ' ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
-import { rendered } from '#tests/support/rendered.tsx'
-import { textOf } from '#tests/support/text.ts'
+import { renderPart } from '#tests/support/render-part.tsx'
+import { textIn } from '#tests/support/text.ts'
 import { EstimateAnswer } from './estimate-answer.tsx'
 
 const idle = {
@@ -22,18 +22,18 @@ const walk = {
 } as const
 
 test('an inactive person is cautioned after the comparison, and gets no share', () => {
-  const text = textOf(rendered(<EstimateAnswer entry={idle} />, en))
+  const text = textIn(renderPart(<EstimateAnswer entry={idle} />, en))
   expect(text).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
   expect(text).not.toContain('higher than')
 })
 
 test('a margin begins at 0 at the lowest', () => {
   const inputs = { ...idle.inputs, age: 90, waist: 138, restingPulse: 100 }
-  expect(textOf(rendered(<EstimateAnswer entry={{ ...idle, inputs }} />, en))).toContain('between 0 and 11 ml/kg/min')
+  expect(textIn(renderPart(<EstimateAnswer entry={{ ...idle, inputs }} />, en))).toContain('between 0 and 11 ml/kg/min')
 })
 
 test('other protocols have a margin and a comparison, no category and no percentile', () => {
-  const text = textOf(rendered(<EstimateAnswer entry={walk} />, en))
+  const text = textIn(renderPart(<EstimateAnswer entry={walk} />, en))
   expect(text).toContain(
     '30.5 ml/kg/min About two times in three, a laboratory would find between 26 and 35 ml/kg/min.',
   )
@@ -53,14 +53,14 @@ test.each([
     'compare them with your next test.',
   ],
 ])('a refusal says what to do: %s', (_, entry, sentence) =>
-  expect(textOf(rendered(<EstimateAnswer entry={entry} />, en))).toContain(sentence),
+  expect(textIn(renderPart(<EstimateAnswer entry={entry} />, en))).toContain(sentence),
 )
 
 test.each([
   [29, 'under age 30: the margin may be wider.'],
   [70, 'over age 69: the margin may be wider.'],
 ])('a walk at %d, an age that the study lacked, has a caution', (age, caution) =>
-  expect(textOf(rendered(<EstimateAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(
+  expect(textIn(renderPart(<EstimateAnswer entry={{ ...walk, inputs: { ...walk.inputs, age } }} />, en))).toContain(
     caution,
   ),
 )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Run } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
-import { rendered } from '#tests/support/rendered.tsx'
-import { textOf } from '#tests/support/text.ts'
+import { renderPart } from '#tests/support/render-part.tsx'
+import { textIn } from '#tests/support/text.ts'
 import type { SaveState, Submission } from '../save/submission.ts'
 import { RunAnswer } from './run-answer.tsx'
 
@@ -11,7 +11,7 @@ const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 /** Renders the answer to a run of the woman. */
 const answerOf = (given: Partial<Submission>, messages = en) => {
   const submission: Submission = { run: woman, saveState: 'saved', saveKey: '', ...given }
-  return rendered(<RunAnswer submission={submission} onRetry={() => {}} />, messages)
+  return renderPart(<RunAnswer submission={submission} onRetry={() => {}} />, messages)
 }
 const dayOfMay = { vo2max: 30.8, date: '2026-05-28' }
 
@@ -34,14 +34,14 @@ test.each(shortAnswers)(
     const answer = answerOf({ run, lastRun, saveState }, messages)
     expect(answer.querySelector('[style]')).toBeNull()
     for (const folded of answer.querySelectorAll('details > :not(summary)')) folded.remove()
-    expect(textOf(answer).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
+    expect(textIn(answer).match(/[\p{L}\d][^ ]*/gu)!.length).toBeLessThanOrEqual(90)
     expect(answer.querySelectorAll('a, button, input, select').length).toBeLessThanOrEqual(5)
   },
 )
 
 test('the verdict comes first, then the change, chart, buttons, save and fold', () => {
   const lastRun = { ...woman, ...dayOfMay, distance: 2280 }
-  const text = textOf(answerOf({ lastRun }))
+  const text = textIn(answerOf({ lastRun }))
   const parts = [
     'Age 35, female, 2,400 m Edit',
     '32.4 ml/kg/min',
@@ -65,7 +65,7 @@ test.each([
   ['the same distance is said as such', { distance: 2400 }, 'Same distance as on May 28'],
 ])('%s', (_, given, change) => {
   const lastRun = { ...woman, ...dayOfMay, distance: 2280, ...given }
-  const text = textOf(answerOf({ lastRun }))
+  const text = textIn(answerOf({ lastRun }))
   expect(/[+−]?\w* ?\w* ?\w*(since|as on) May 28/.exec(text)?.[0].trim() ?? '').toBe(change)
 })
 
@@ -73,12 +73,12 @@ test.each([
   [4799, false],
   [4800, true],
 ])('%d m is faster than the best in the world: %s', (distance, expected) =>
-  expect(textOf(answerOf({ run: { ...woman, distance } })).includes('faster')).toBe(expected),
+  expect(textIn(answerOf({ run: { ...woman, distance } })).includes('faster')).toBe(expected),
 )
 
 test.each([
   [fr, 'Enregistré pour 30 jours, mais vous ne pourrez pas le revoir : votre navigateur refuse les témoins.'],
   [en, 'Saved for 30 days, but you won’t be able to see it again: your browser refuses cookies.'],
 ])('where cookies are refused, a saved run says that it will not be seen again', (messages, sentence) =>
-  expect(textOf(answerOf({ refusesCookies: true }, messages))).toContain(sentence),
+  expect(textIn(answerOf({ refusesCookies: true }, messages))).toContain(sentence),
 )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Run } from '#domain/protocols/cooper-run.ts'
 import { en } from '#i18n/en/messages.ts'
-import { rendered } from '#tests/support/rendered.tsx'
-import { textOf } from '#tests/support/text.ts'
+import { renderPart } from '#tests/support/render-part.tsx'
+import { textIn } from '#tests/support/text.ts'
 import { RunFold } from './run-fold.tsx'
 
 const woman: Run = { age: 35, gender: 'femme', weight: 60, distance: 2400 }
 
 test('the fold tells one story with the numbers of the run', () => {
-  expect(textOf(rendered(<RunFold run={woman} />, en))).toBe(
+  expect(textIn(renderPart(<RunFold run={woman} />, en))).toBe(
     'Where does 32.4 come from? 2,400 m in 12 minutes (Cooper’s equation, give or take about 10%) 42.4 ' +
       'Age 35 − 10% Female − 15% Leaves 32.4 ' +
       'Those two adjustments and the thresholds are this site’s own, and they’re strict; labs don’t make them. ' +
@@ -23,5 +23,5 @@ test.each([
   [{ age: 92 }, 'The labs’ figures stop at age 89.'],
   [{ age: 70, distance: 1000 }, '1,000 m in 12 minutes is a walking pace.'],
 ])('the fold has a sentence of its own for %o', (given, sentence) =>
-  expect(textOf(rendered(<RunFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
+  expect(textIn(renderPart(<RunFold run={{ ...woman, ...given }} />, en))).toContain(sentence),
 )

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
-import { rendered } from '#tests/support/rendered.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { Share } from './share.tsx'
 
 const sentence = 'My estimated VO2max: 32.4 (Fair). What’s yours?'
@@ -10,7 +10,7 @@ const address = `${window.location.origin}/en/measure#${calculatorAnchor}`
 
 function pressShare(navigator: object) {
   vi.stubGlobal('navigator', navigator)
-  rendered(<Share vo2max="32.4" category="Fair" />, en)
+  renderPart(<Share vo2max="32.4" category="Fair" />, en)
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
 }
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { rendered } from '#tests/support/rendered.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { DistanceInLaps } from './distance-in-laps.tsx'
 
 function typeLaps(laps: string, length: string, beyond: string) {
   const onUse = vi.fn()
-  rendered(<DistanceInLaps onUse={onUse} />)
+  renderPart(<DistanceInLaps onUse={onUse} />)
   for (const [index, value] of [laps, length, beyond].entries())
     fireEvent.change(screen.getAllByRole('textbox')[index]!, { target: { value } })
   return onUse

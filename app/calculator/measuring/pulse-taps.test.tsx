@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rendered } from '#tests/support/rendered.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { beatsPerMinute, PulseTaps, withTap } from './pulse-taps.tsx'
 
 const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)
@@ -34,7 +34,7 @@ test.each([
   [273, 1],
   [272, 0],
 ])('only a pulse from 60 to 220 is offered: a beat every %d ms, %d button', (ms, offered) => {
-  rendered(<PulseTaps limits={{ min: 60, max: 220 }} onUse={() => {}} />)
+  renderPart(<PulseTaps limits={{ min: 60, max: 220 }} onUse={() => {}} />)
   const button = screen.getByRole('button')
   for (const timeStamp of tapsEvery(ms, 10))
     fireEvent(button, Object.defineProperty(createEvent.click(button), 'timeStamp', { value: timeStamp }))

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rendered } from '#tests/support/rendered.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
 import { TrackTimer } from './track-timer.tsx'
 
 const onUse = vi.fn()
@@ -11,7 +11,7 @@ const status = () => screen.getAllByRole('status')[0]!.textContent.replaceAll('\
 beforeEach(() => {
   onUse.mockClear()
   vi.useFakeTimers()
-  rendered(<TrackTimer onUse={onUse} />)
+  renderPart(<TrackTimer onUse={onUse} />)
 })
 
 test('twelve minutes, six laps and 50 metres are a distance to use', () => {

@@ -6,7 +6,7 @@ import { MessagesContext } from '#app/use-messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 
 /** Renders a part in a page, with the strings of a language. Returns the element around it. */
-export function rendered(part: ReactNode, messages = fr): HTMLElement {
+export function renderPart(part: ReactNode, messages = fr): HTMLElement {
   const element = (
     <MessagesContext value={messages}>
       <TypedTextsProvider>{part}</TypedTextsProvider>
