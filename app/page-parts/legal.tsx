@@ -5,10 +5,10 @@ import { useMessages } from '../use-messages.ts'
 import styles from './legal.module.css'
 
 /** Renders the notice of a legal page while a value of operator.config.ts is the example's. */
-export function ExampleNotice() {
+export function ExampleNotice({ names = exampleNames }) {
   const { exampleNotice } = useMessages()
   return (
-    exampleNames.length > 0 && (
+    names.length > 0 && (
       <Callout>
         <p>{exampleNotice}</p>
       </Callout>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { articles } from '#content/articles.ts'
 import { formatDay } from '#i18n/format/date.ts'
 import { locales } from '#i18n/locales.ts'
-import { renderedPage, renderedPages } from './render-pages.tsx'
+import { renderedPage } from './render-pages.tsx'
 
 test('articles are listed newest first', () => {
   const dates = articles.map(({ date }) => date)
@@ -26,10 +26,11 @@ test.each(locales)('the blog features the two newest articles and lists every ar
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
 })
 
-test.each(renderedPages.filter(({ page }) => articles.some(({ id, fr }) => id === page && fr.updated)))(
-  '$name says when it was updated',
-  ({ page, locale, main }) => {
-    const { updated } = articles.find(({ id }) => id === page)![locale]
-    expect(main.querySelector(`time[datetime="${updated}"]`)?.textContent).toBe(formatDay(updated!, locale))
-  },
-)
+const updated = locales.flatMap((locale) => articles.map((article) => ({ id: article.id, locale, ...article[locale] })))
+
+test.each(updated.filter((text) => text.updated))('$id ($locale) says when it was updated', (text) => {
+  const { main } = renderedPage(text.id, text.locale)
+  expect(main.querySelector(`time[datetime="${text.updated}"]`)?.textContent).toBe(
+    formatDay(text.updated!, text.locale),
+  )
+})

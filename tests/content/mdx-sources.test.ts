@@ -31,3 +31,18 @@ test.each(files)('%s has the same ids and footnotes in both languages', (file) =
     allMatches(readPageSource('fr', file), /\[\^(\w+)\]/g).sort(),
   )
 })
+
+test.each(mdxSources)('$name lists the source of every study that it names', ({ source }) =>
+  expect(unlistedStudies(source)).toEqual([]),
+)
+
+test('a study without its source is found', () =>
+  expect(unlistedStudies('[Kline, 1987] (Fleg et coll., 2005)\n- Fleg JL (2005).')).toEqual(['[Kline, 1987]']))
+
+/** Returns the citations of a text, such as `[Kline, 1987]`, whose author and year no line of its list has. */
+function unlistedStudies(source: string): string[] {
+  const sources = source.split('\n').filter((line) => line.startsWith('- '))
+  return [...source.matchAll(/[([](\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[\],)]/gu)]
+    .filter(([, name, year]) => !sources.some((line) => line.startsWith(`- ${name} `) && line.includes(year!)))
+    .map(([citation]) => citation)
+}

@@ -11,12 +11,15 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { type PageId, pageIds } from '#i18n/pages.ts'
 import { notFoundPaths, pathTo } from '#i18n/paths.ts'
 
-export interface RenderedPage {
+interface Page {
   locale: Locale
   page: PageId | 'notFound'
   /** name in test titles: language and page */
   name: string
   path: string
+}
+
+export interface RenderedPage extends Page {
   /** the whole page, with header and footer */
   document: Document
   /** the `main` element of `document` */
@@ -39,21 +42,36 @@ const routes: RouteObject[] = locales.map((locale) => ({
 
 const { DOMParser } = new Window()
 
-/** Every page of the site in both languages, rendered to static HTML. */
-export const renderedPages: readonly RenderedPage[] = locales.flatMap((locale) =>
-  ([...pageIds, 'notFound'] as const).map((page) => {
-    const path = page === 'notFound' ? notFoundPaths[locale] : pathTo(page, locale)
-    const router = createMemoryRouter(routes, { initialEntries: [path] })
-    const html = renderToStaticMarkup(
-      <TypedTextsProvider>
-        <RouterProvider router={router} />
-      </TypedTextsProvider>,
-    )
-    const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
-    return { locale, page, name: `${locale}/${page}`, path, document, main: document.querySelector('main')! }
-  }),
+/** Returns the document of an HTML text. */
+export function documentOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+}
+
+/** Every page of the site in both languages. */
+export const allPages: readonly Page[] = locales.flatMap((locale) =>
+  ([...pageIds, 'notFound'] as const).map((page) => ({
+    locale,
+    page,
+    name: `${locale}/${page}`,
+    path: page === 'notFound' ? notFoundPaths[locale] : pathTo(page, locale),
+  })),
 )
 
-/** Returns a page in a language. */
-export const renderedPage = (page: PageId, locale: Locale): RenderedPage =>
-  renderedPages.find((rendered) => rendered.page === page && rendered.locale === locale)!
+const rendered = new Map<Page, RenderedPage>()
+
+/** Returns a page in a language, rendered to static HTML at the first call. */
+export function renderedPage(id: Page['page'], locale: Locale): RenderedPage {
+  const page = allPages.find((one) => one.page === id && one.locale === locale)!
+  if (!rendered.has(page)) {
+    const router = createMemoryRouter(routes, { initialEntries: [page.path] })
+    const document = documentOf(
+      renderToStaticMarkup(
+        <TypedTextsProvider>
+          <RouterProvider router={router} />
+        </TypedTextsProvider>,
+      ),
+    )
+    rendered.set(page, { ...page, document, main: document.querySelector('main')! })
+  }
+  return rendered.get(page)!
+}

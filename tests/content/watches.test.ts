@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rankedWatches, watches } from '#content/data/watches.ts'
-import { readPageSource } from '#content/page-source.ts'
 import { locales } from '#i18n/locales.ts'
-import { allMatches } from './mdx-sources.ts'
+import { textIn } from '../support/text.ts'
+import { renderedPage } from './render-pages.tsx'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
   expect(Object.values(watches).map(({ model, accuracy, price }) => [model, accuracy, price.from, price.to])).toEqual([
@@ -23,13 +23,16 @@ test('the ranked watches have the score and price of the product spec', () => {
   ])
 })
 
-test.each(locales)('the ranked watches follow the ranking (%s)', (locale) =>
-  expect(allMatches(readPageSource(locale, 'blog/watches.mdx'), /<RankedWatch watch="(\w+)"/g)).toEqual(
-    rankedWatches.map(({ id }) => id),
-  ),
-)
+test.each(locales)('the ranked watches follow the ranking (%s)', (locale) => {
+  const models = renderedPage('watches', locale).main.querySelectorAll('ol > li > h3')
+  expect([...models].map((model) => model.textContent)).toEqual(rankedWatches.map(({ model }) => model))
+})
 
-test('the tools page says what the accuracies are before the first one', () => {
-  expect(readPageSource('fr', 'tools.mdx')).toMatch(/notre note[^]*<WatchCards/)
-  expect(readPageSource('en', 'tools.mdx')).toMatch(/our rating[^]*<WatchCards/)
+test.each([
+  ['fr', 'L’exactitude est notre note', '90 %'],
+  ['en', 'Accuracy is our rating', '90%'],
+] as const)('the tools page says whose the accuracies are before the first one (%s)', (locale, sentence, accuracy) => {
+  const [before, after] = textIn(renderedPage('tools', locale).main).split(sentence)
+  expect(before).not.toContain(accuracy)
+  expect(after).toContain(accuracy)
 })
