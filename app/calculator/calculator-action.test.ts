@@ -1,52 +1,23 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import type { VisitorRecords } from '#contract/records.ts'
-import type { Run } from '#domain/protocols/cooper-run.ts'
+import { newPageRequest, type PageRequestOptions } from '#tests/support/page-request.ts'
 import { calculatorAction } from './calculator-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
 
-interface PostOptions {
-  path: string
-  failure: Error
-  hasCookie: boolean
-  /** whether the visitor has as many records as are kept */
-  isFull: boolean
-}
-
 /** Posts a form to a page. Returns the result, and what reached the store and the log. */
 async function post(
   form: string,
-  { path = '/mesurer', failure, hasCookie = true, isFull = false }: Partial<PostOptions> = {},
+  { path = '/mesurer', ...options }: { path?: string } & Omit<PageRequestOptions, 'form'> = {},
 ) {
-  const saved: Run[] = []
-  const reported: unknown[] = []
-  const unused = () => Promise.reject(new Error('not for this page'))
-  const records: VisitorRecords = {
-    hasCookie,
-    async savePosted(run) {
-      if (failure) throw failure
-      saved.push(run)
-      return !isFull
-    },
-    list: unused,
-    correct: unused,
-    delete: unused,
-    deleteAll: unused,
-  }
-  const context = new RouterContextProvider()
-  context.set(recordsContext, records)
-  context.set(reportErrorContext, (error) => void reported.push(error))
-  const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  const { data, init } = await calculatorAction({ request, context })
-  return { data, status: init?.status, saved, reported }
+  const { args, calls, reported } = newPageRequest(path, { form, ...options })
+  const { data, init } = await calculatorAction(args)
+  return { data, status: init?.status, calls, reported }
 }
 
 test.each(['', 'protocol=cooper-run&', 'protocol=toString&'])('a form that begins with “%s” is a run', async (name) => {
-  const { data, status, saved } = await post(name + run)
-  expect([status, saved]).toEqual([200, [inputs]])
+  const { data, status, calls } = await post(name + run)
+  expect([status, calls]).toEqual([200, [['savePosted', inputs]]])
   expect(data).toMatchObject({ protocol: 'cooper-run', entry: { inputs }, saveState: 'saved' })
 })
 
@@ -64,28 +35,33 @@ test('a run of a visitor who has all the records that are kept is not saved', as
 })
 
 test('a run sent without saving is shown and not saved', async () => {
-  const { data, saved } = await post(`${run}&intent=without-saving`)
-  expect(saved).toEqual([])
+  const { data, calls } = await post(`${run}&intent=without-saving`)
+  expect(calls).toEqual([])
   expect(data).toMatchObject({ entry: { inputs }, saveState: 'withoutSaving' })
 })
 
+test('a form that comes back without the cookie that it was given tells of refused cookies', async () =>
+  expect((await post(`${run}&cookie=`, { hasCookie: false })).data).toMatchObject({
+    saveState: 'saved',
+    refusesCookies: true,
+  }))
+
 test.each([
-  ['comes back without the cookie that it was given', `${run}&cookie=`, false, true],
-  ['comes back with it', `${run}&cookie=`, true, false],
-  ['was given none yet', run, false, false],
-])('a form that %s', async (_, form, hasCookie, refusesCookies) =>
-  expect((await post(form, { hasCookie })).data).toMatchObject({ saveState: 'saved', refusesCookies }),
+  ['comes back with its cookie', `${run}&cookie=`, true],
+  ['was given none yet', run, false],
+])('a form that %s tells of no refused cookies', async (_, form, hasCookie) =>
+  expect((await post(form, { hasCookie })).data).toMatchObject({ saveState: 'saved', refusesCookies: false }),
 )
 
 test('another protocol is shown and never saved', async () => {
-  const { data, saved } = await post('protocol=known-value&vo2max=41,5&age=45&gender=femme')
-  expect(saved).toEqual([])
+  const { data, calls } = await post('protocol=known-value&vo2max=41,5&age=45&gender=femme')
+  expect(calls).toEqual([])
   expect(data.entry).toEqual({ protocol: 'known-value', inputs: { vo2max: 41.5, age: 45, gender: 'femme' } })
 })
 
 test('a form with errors has status 400 and its texts, and nothing is saved', async () => {
-  const { data, status, saved } = await post(run.replace('2400', '499'))
-  expect([status, saved]).toEqual([400, []])
+  const { data, status, calls } = await post(run.replace('2400', '499'))
+  expect([status, calls]).toEqual([400, []])
   expect(data).toMatchObject({
     texts: { distance: '499' },
     errors: [{ field: 'distance', rule: 'tooSmall', limit: 500 }],

@@ -1,39 +1,17 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
-import type { VisitorRecords } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
+import { knownId as id, newPageRequest } from '#tests/support/page-request.ts'
 import { action, loader } from './route.ts'
 
-const id = '01900000-0000-4000-8000-000000000000'
 const unknownId = '01900000-0000-4000-8000-00000000000f'
 const fields = { age: '30', gender: 'homme', weight: '70,5', distance: '2 400' }
+const failure = new Error('store away')
 
-/** Requests the page. Returns the data with its status, the calls to the store and the reported errors. */
-async function request({ query = '', form, fails = false }: { query?: string; form?: object; fails?: boolean }) {
-  const calls: unknown[][] = []
-  const reported: unknown[] = []
-  async function called<Result>(call: unknown[], result: Result) {
-    calls.push(call)
-    if (fails) throw new Error('store away')
-    return result
-  }
-  const records: VisitorRecords = {
-    hasCookie: true,
-    list: (before) => called(['list', before], { records: [], nextCursor: null }),
-    savePosted: (run) => called(['savePosted', run], true),
-    correct: (given, run) => called(['correct', given, run], given === id),
-    delete: (given) => called(['delete', given], given === id),
-    deleteAll: () => called(['deleteAll'], undefined),
-  }
-  const context = new RouterContextProvider()
-  context.set(recordsContext, records)
-  context.set(reportErrorContext, (error) => reported.push(error))
-  const url = `http://127.0.0.1/mes-resultats${query}`
-  const { data, init } = form
-    ? await action({ context, request: new Request(url, { method: 'POST', body: new URLSearchParams({ ...form }) }) })
-    : await loader({ context, request: new Request(url) })
-  return { data, status: init?.status ?? 200, calls, reported: reported.length }
+/** Opens the page, or posts a form to it. Returns the data and status, the calls to the store and the reported errors. */
+async function request({ query = '', ...options }: { query?: string; form?: Record<string, string>; failure?: Error }) {
+  const { args, calls, reported } = newPageRequest(`/mes-resultats${query}`, options)
+  const { data, init } = await (options.form ? action(args) : loader(args))
+  return { data, status: init?.status ?? 200, calls, reported }
 }
 
 test.each([
@@ -45,7 +23,7 @@ test.each([
 )
 
 test('records that cannot be read are null with 503, and the error is reported', async () =>
-  expect(await request({ fails: true })).toMatchObject({ data: null, status: 503, reported: 1 }))
+  expect(await request({ failure })).toMatchObject({ data: null, status: 503, reported: [failure] }))
 
 test('a valid correction is saved as a run', async () =>
   expect(await request({ form: { ...fields, intent: 'correct', id } })).toMatchObject({
@@ -65,15 +43,18 @@ test('a refused correction saves nothing and keeps what was typed', async () =>
   }))
 
 test.each([
-  ['one is deleted', { intent: 'delete', id }, 'deleted', ['delete', id]],
-  ['all are deleted', { intent: 'deleteAll' }, 'allDeleted', ['deleteAll']],
-  ['a deletion finds no record', { intent: 'delete', id: unknownId }, 'missing', ['delete', unknownId]],
-  ['a correction finds no record', { ...fields, intent: 'correct', id: unknownId }, 'missing', ['correct', unknownId]],
-])('%s', async (_, form, expected, call) => {
-  const { data, status, calls } = await request({ form })
-  expect([data, status]).toEqual([{ status: expected }, 200])
-  expect(calls[0]!.slice(0, 2)).toEqual(call)
-})
+  ['deleting a record', { intent: 'delete', id }, 'deleted', ['delete', id]],
+  ['deleting all records', { intent: 'deleteAll' }, 'allDeleted', ['deleteAll']],
+  ['deleting what is not there', { intent: 'delete', id: unknownId }, 'missing', ['delete', unknownId]],
+  [
+    'correcting what is not there',
+    { ...fields, intent: 'correct', id: unknownId },
+    'missing',
+    ['correct', unknownId, { ...defaultRun, weight: 70.5 }],
+  ],
+])('%s is told', async (_, form, status, call) =>
+  expect(await request({ form })).toMatchObject({ data: { status }, status: 200, calls: [call] }),
+)
 
 test.each([
   ['an empty form', {}],
@@ -88,15 +69,15 @@ test.each([
   ['all are deleted', { intent: 'deleteAll' }],
   ['one is deleted', { intent: 'delete', id }],
 ])('a store that fails while %s is 503', async (_, form) =>
-  expect(await request({ form, fails: true })).toMatchObject({
+  expect(await request({ form, failure })).toMatchObject({
     data: { status: 'failed', correction: undefined },
     status: 503,
-    reported: 1,
+    reported: [failure],
   }),
 )
 
 test('a correction during which the store fails keeps what was typed', async () =>
-  expect(await request({ form: { ...fields, intent: 'correct', id }, fails: true })).toMatchObject({
+  expect(await request({ form: { ...fields, intent: 'correct', id }, failure })).toMatchObject({
     data: { status: 'failed', correction: { id, texts: { weight: '70,5' } } },
     status: 503,
   }))
