@@ -14,6 +14,7 @@ function errorsOf(body: unknown, schema: v.GenericSchema = calculationSchema) {
 test.each([
   ['age', 9.99, 'tooSmall', 10],
   ['weight', 200.01, 'tooLarge', 200],
+  ['distance', 5000.01, 'tooLarge', 5000],
   ['distance', Infinity, 'tooLarge', 5000],
 ])('%s of %d is %s: the limit is %d', (field, value, rule, limit) =>
   expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule, limit }]),
@@ -27,6 +28,7 @@ test.each([
   ['age', '30', { ...notANumber, received: 'string' }],
   ['age', [30], { ...notANumber, received: 'array' }],
   ['age', {}, { ...notANumber, received: 'object' }],
+  ['gender', 'homme ', { ...notAnOption, received: "'homme '" }],
   ['gender', 'male', { ...notAnOption, received: "'male'" }],
   ['gender', 1, { ...notAnOption, received: 'number' }],
   ['gender', ['homme'], { ...notAnOption, received: 'array' }],

@@ -12,11 +12,8 @@ beforeEach(async () => {
     await vi.dynamicImportSettled()
   })
 })
-afterEach(() => {
-  // the store is a module: the next test starts without a toast
-  act(dismissToast)
-  pass(1_000_000)
-})
+// the store is a module, which the next test shares
+afterEach(() => act(dismissToast))
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const inMemory = () => renderHook(useToast).result.current

@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { DistanceInLaps } from './distance-in-laps.tsx'
 
-function typeLaps(laps: string, length: string, beyond: string) {
+/** Types laps, their length and the metres beyond them. */
+function typeLaps(...texts: [laps: string, length: string, beyond: string]) {
   const onUse = vi.fn()
   renderPart(<DistanceInLaps onUse={onUse} />)
-  for (const [index, value] of [laps, length, beyond].entries())
-    fireEvent.change(screen.getAllByRole('textbox')[index]!, { target: { value } })
+  for (const [index, label] of ['Tours', 'Un tour (m)', 'En plus (m)'].entries())
+    fireEvent.change(screen.getByLabelText(label), { target: { value: texts[index] } })
   return onUse
 }
 
@@ -20,7 +21,7 @@ test.each([
 ])('%j laps of %j m and %j m are %d m, by a press or Enter', (laps, length, beyond, metres) => {
   const onUse = typeLaps(laps, length, beyond)
   fireEvent.click(screen.getByRole('button'))
-  fireEvent.keyDown(screen.getAllByRole('textbox')[0]!, { key: 'Enter' })
+  fireEvent.keyDown(screen.getByLabelText('Tours'), { key: 'Enter' })
   expect(onUse.mock.calls).toEqual([[metres], [metres]])
 })
 
@@ -30,7 +31,7 @@ test.each([
   ['', '400', ''],
 ])('%j laps of %j m and %j m are no distance', (laps, length, beyond) => {
   const onUse = typeLaps(laps, length, beyond)
-  fireEvent.keyDown(screen.getAllByRole('textbox')[0]!, { key: 'Enter' })
+  fireEvent.keyDown(screen.getByLabelText('Tours'), { key: 'Enter' })
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   expect(onUse).not.toHaveBeenCalled()
 })
