@@ -40,7 +40,7 @@ test('a run sent without saving is shown and not saved', async () => {
   expect(data).toMatchObject({ entry: { inputs }, saveState: 'withoutSaving' })
 })
 
-test('a form that comes back without the cookie that it was given tells of refused cookies', async () =>
+test('a form that comes back without its cookie tells of refused cookies', async () =>
   expect((await post(`${run}&cookie=`, { hasCookie: false })).data).toMatchObject({
     saveState: 'saved',
     refusesCookies: true,

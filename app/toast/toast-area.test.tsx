@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '#i18n/en/messages.ts'
 import { fr } from '#i18n/fr/messages.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { dismissToast, showToast, ToastArea, useToast } from './toast-area.tsx'
@@ -12,7 +13,7 @@ beforeEach(async () => {
     await vi.dynamicImportSettled()
   })
 })
-// the store is a module, which the next test shares
+// toasts are a module's, which the next test shares
 afterEach(() => act(dismissToast))
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -25,6 +26,12 @@ test('a toast closes after 5 s', () => {
   expect(shown()).toEqual(['Calcul enregistré'])
   pass(1)
   expect(shown()).toEqual([])
+})
+
+test('toasts say what the product spec has them say', () => {
+  expect(en.toasts.saved).toEqual({ title: 'Calculation saved', text: 'Your result has been successfully saved' })
+  expect(en.toasts.failed).toEqual({ title: 'Error', text: 'Unable to save the calculation' })
+  expect(fr.toasts.failed.text).toBe('Impossible d’enregistrer le calcul.')
 })
 
 test('its button closes a toast', () => {

@@ -31,6 +31,7 @@ const requiredFacts: Partial<Record<PageId, Fact[]>> = {
   measure: [
     ['± 2 %', '± 2%'],
     ['145 à 200 $', 'CAD 145 to 200'],
+    ['10 + 12 + 10'],
     ['environ 10 %', 'about 10%'],
     ['30 flexions en 45 secondes', '30 squats in 45 seconds'],
     ['(distance − 504,9) ÷ 44,73', '(distance − 504.9) ÷ 44.73'],
@@ -44,7 +45,13 @@ const requiredFacts: Partial<Record<PageId, Fact[]>> = {
     ['4 × 5 min à 90 %', '60-70%'],
     ...weeklyLimits,
   ],
-  tools: [...watchAccuracies, ['dollars canadiens', 'Canadian dollars']],
+  tools: [
+    ...watchAccuracies,
+    ['dollars canadiens', 'Canadian dollars'],
+    ['Strava'],
+    ['Polar Flow'],
+    ['Training Peaks'],
+  ],
   watches: [...watchAccuracies, ['dollars canadiens', 'Canadian dollars']],
   cholesterol: [
     ['13 %', '13%'],

@@ -91,7 +91,7 @@ test.each(Object.entries(rules))('%s', (_, faultsOf) => {
 
 const samples = Object.entries(badSamples).flatMap(([rule, parts]) => parts.map((part) => [rule, part] as const))
 
-test.each(samples)('“%s” is not the rule of %s', (rule, part) => {
+test.each(samples)('%s: %s breaks it', (rule, part) => {
   const document = documentOf(part)
   const page = { ...allPages[0]!, document, main: document.body }
   expect(rules[rule as keyof typeof rules](page)).not.toEqual([])

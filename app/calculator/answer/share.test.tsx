@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en/messages.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
@@ -8,32 +8,31 @@ import { Share } from './share.tsx'
 const sentence = 'My estimated VO2max: 32.4 (Fair). What’s yours?'
 const address = `${window.location.origin}/en/measure#${calculatorAnchor}`
 
-function pressShare(navigator: object) {
+async function pressShare(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   renderPart(<Share vo2max="32.4" category="Fair" />, en)
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })))
 }
 
-test('the share sheet gets a sentence and the address of the calculator', () => {
+test('the share sheet gets a sentence and the address of the calculator', async () => {
   const share = vi.fn(() => Promise.resolve())
-  pressShare({ share })
+  await pressShare({ share })
   expect(share).toHaveBeenCalledWith({ text: sentence, url: address })
 })
 
 test('without a share sheet, both are copied', async () => {
   const writeText = vi.fn(() => Promise.resolve())
-  pressShare({ clipboard: { writeText } })
-  await screen.findByRole('button', { name: 'Copied' })
+  await pressShare({ clipboard: { writeText } })
+  screen.getByRole('button', { name: 'Copied' })
   expect(writeText).toHaveBeenCalledWith(`${sentence} ${address}`)
 })
 
 test('a failed copy says so', async () => {
-  pressShare({})
-  await screen.findByRole('button', { name: 'Couldn’t copy' })
+  await pressShare({})
+  screen.getByRole('button', { name: 'Couldn’t copy' })
 })
 
 test('a cancelled share says nothing', async () => {
-  pressShare({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
-  await Promise.resolve()
+  await pressShare({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
   expect(screen.getByRole('button').textContent).toBe('Share')
 })
