@@ -6,8 +6,8 @@ import { hashFile, isBuildFresh, sourceHash } from './source-hash.js'
 
 const ifStale = process.argv.includes('--if-stale')
 
-if (!ifStale || !isBuildFresh()) {
-  const hash = sourceHash()
+if (!ifStale || !isBuildFresh('.')) {
+  const hash = sourceHash('.')
   rmSync('dist', { recursive: true, force: true })
   runNode('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
   runNode('node_modules/tsx/dist/cli.mjs', 'scripts/postbuild.ts')

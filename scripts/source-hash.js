@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /**
  * The files and folders from which the site is built; scripts/build.js skips the build while their hash is unchanged.
@@ -14,10 +14,14 @@ export const sourcePaths = [
 /** Where a build saves the hash of its sources. */
 export const hashFile = 'dist/source-hash'
 
-/** Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages. */
-export function sourceHash() {
+/**
+ * Returns a hash of the sources, except tests, and of SITE_URL, which is part of the pages.
+ * @param {string} root the project's folder
+ */
+export function sourceHash(root) {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
-  for (const file of sourcePaths.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
+  for (const file of sourcePaths.flatMap((path) => filesOf(join(root, path))).sort())
+    hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -29,7 +33,8 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Whether no source has changed since the last build. */
-export function isBuildFresh() {
-  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash()
+/** Whether no source has changed since the last build. @param {string} root the project's folder */
+export function isBuildFresh(root) {
+  const file = join(root, hashFile)
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceHash(root)
 }

@@ -1,41 +1,43 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { newFolder } from '#tests/support/new-folder.ts'
 import { hashFile, isBuildFresh, sourceHash, sourcePaths } from './source-hash.js'
 
-const home = process.cwd()
-
-/** Creates a small built project, and makes it the working folder during the test. */
-function buildProject(): void {
-  const project = mkdtempSync(join(tmpdir(), 'vo2max-sources-'))
-  process.chdir(project)
+/** Creates a small built project. Returns its folder. */
+function buildProject(): string {
+  const project = newFolder()
   vi.stubEnv('SITE_URL', '')
-  onTestFinished(() => {
-    process.chdir(home)
-    rmSync(project, { recursive: true })
-  })
-  for (const source of sourcePaths) {
-    const file = source.includes('.') ? source : `${source}/file.ts`
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, file)
-  }
-  mkdirSync(dirname(hashFile), { recursive: true })
-  writeFileSync(hashFile, sourceHash())
+  for (const source of sourcePaths) write(project, source.includes('.') ? source : `${source}/file.ts`)
+  write(project, hashFile, sourceHash(project))
+  return project
 }
 
-test.each<[string, boolean, () => void]>([
-  ['nothing', true, () => {}],
-  ['the docs', true, () => writeFileSync('README.md', 'changed')],
-  ['a test', true, () => writeFileSync('app/file.test.ts', '')],
-  ['the stamp that is gone', false, () => rmSync(hashFile)],
-  ['the lock', false, () => writeFileSync('package-lock.json', 'changed')],
-  ['a source', false, () => writeFileSync('app/file.ts', 'changed')],
-  ['a new file', false, () => writeFileSync('public/new.svg', '')],
-  ['the name of a source', false, () => renameSync('app/file.ts', 'app/route.ts')],
-  ['SITE_URL, which pages carry', false, () => vi.stubEnv('SITE_URL', 'https://www.site.ca')],
-])('after a change of %s a build is fresh: %s', (_, fresh, change) => {
-  buildProject()
-  change()
-  expect(isBuildFresh()).toBe(fresh)
+function write(project: string, name: string, content = name): void {
+  const file = join(project, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+test.each<[string, (project: string) => void]>([
+  ['nothing', () => {}],
+  ['the docs', (project) => write(project, 'README.md', 'changed')],
+  ['a test', (project) => write(project, 'app/file.test.ts')],
+])('a build is fresh after a change of %s', (_, change) => {
+  const project = buildProject()
+  change(project)
+  expect(isBuildFresh(project)).toBe(true)
+})
+
+test.each<[string, (project: string) => void]>([
+  ['the stamp, which is gone', (project) => rmSync(join(project, hashFile))],
+  ['the lock', (project) => write(project, 'package-lock.json', 'changed')],
+  ['a source', (project) => write(project, 'app/file.ts', 'changed')],
+  ['the sources, of which one is new', (project) => write(project, 'public/new.svg')],
+  ['the name of a source', (project) => renameSync(join(project, 'app/file.ts'), join(project, 'app/route.ts'))],
+  ['SITE_URL, which pages carry', () => vi.stubEnv('SITE_URL', 'https://www.site.ca')],
+])('a build is stale after a change of %s', (_, change) => {
+  const project = buildProject()
+  change(project)
+  expect(isBuildFresh(project)).toBe(false)
 })
