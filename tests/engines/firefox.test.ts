@@ -1,12 +1,13 @@
 import puppeteer from 'puppeteer-core'
 import { test } from 'vitest'
-import { executables, firefox } from '../support/executables.ts'
+import { firefox, without } from '../support/executables.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
-test.skipIf(!executables.Firefox.isInstalled)('Firefox saves a run after a cut, corrects it, and deletes all', () =>
-  walkThrough(startFirefox),
-)
+test('Firefox saves a run after a cut, corrects it, and deletes all', async ({ skip }) => {
+  skip(...without('Firefox'))
+  await walkThrough(startFirefox)
+})
 
 /** Turns off requests to Mozilla's servers, which Puppeteer's own preferences leave on. */
 const preferencesWithoutNetwork = {

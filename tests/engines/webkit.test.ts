@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { executables, webKit } from '../support/executables.ts'
+import { webKit, without } from '../support/executables.ts'
+import { newFolder } from '../support/new-folder.ts'
 import { freePort } from '../support/server/connection.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
-test.skipIf(!executables.WebKit.isInstalled)('WebKit saves a run after a cut, corrects it, and deletes all', () =>
-  walkThrough(startWebKit),
-)
+test('WebKit saves a run after a cut, corrects it, and deletes all', async ({ skip }) => {
+  skip(...without('WebKit'))
+  await walkThrough(startWebKit)
+})
 
 /** An element, by the key that the WebDriver standard gives its id. */
 type ElementReference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
@@ -49,7 +50,7 @@ async function startWebKit(): Promise<Driver> {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number]: string[] = await once(createInterface(display.stdout), 'line')
-  const config = mkdtempSync(join(tmpdir(), 'vo2max-webkit-'))
+  const config = newFolder()
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
   const port = await freePort()
@@ -112,7 +113,6 @@ async function startWebKit(): Promise<Driver> {
         started.kill()
         await once(started, 'exit')
       }
-      rmSync(config, { recursive: true, force: true })
     },
   }
 }

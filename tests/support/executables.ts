@@ -37,23 +37,23 @@ function libraryPath(path: string): string {
   return join(libraries, folder ?? '', path)
 }
 
-/** A program that some tests start, and that a machine may lack. */
-interface Program {
-  isInstalled: boolean
-  /** its Debian packages */
-  packages: string
-  /** the beginnings of the paths of the test files that start it */
-  tests: string[]
-}
-
+/** The programs that some tests start, and that a machine may lack. */
 export const executables = {
-  Chromium: { isInstalled: Boolean(findChromium()), packages: 'chromium-headless-shell', tests: ['tests/journeys/'] },
-  PostgreSQL: { isInstalled: Boolean(postgresBinaries()), packages: 'postgresql', tests: ['server/', 'tests/faults/'] },
-  Caddy: { isInstalled: Boolean(findCaddy()), packages: 'caddy', tests: ['tests/built/caddy'] },
-  Firefox: { isInstalled: existsSync(firefox), packages: 'firefox-esr', tests: ['tests/engines/firefox'] },
+  Chromium: { isInstalled: Boolean(findChromium()), packages: 'chromium-headless-shell' },
+  PostgreSQL: { isInstalled: Boolean(postgresBinaries()), packages: 'postgresql' },
+  Caddy: { isInstalled: Boolean(findCaddy()), packages: 'caddy' },
+  Firefox: { isInstalled: existsSync(firefox), packages: 'firefox-esr' },
   WebKit: {
     isInstalled: Object.values(webKit).every((path) => existsSync(path)),
     packages: 'webkit2gtk-driver xvfb',
-    tests: ['tests/engines/webkit'],
   },
-} satisfies Record<string, Program>
+}
+
+/** Begins the notes of tests that were skipped for want of a program. */
+export const installCommand = 'apt-get install'
+
+/** For `skip(...without('Caddy'))`: whether the machine lacks the program, and how to install it. */
+export function without(name: keyof typeof executables): [isMissing: boolean, note: string] {
+  const { isInstalled, packages } = executables[name]
+  return [!isInstalled, `${installCommand} ${packages}`]
+}

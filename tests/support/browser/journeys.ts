@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest'
-import { executables } from '../executables.ts'
+import { without } from '../executables.ts'
 import { type BuiltSite, type RunningSite, startBuiltSite } from '../server/built-site.ts'
 import { newTab, returnTab, takeTab } from './tabs.ts'
 
@@ -38,7 +38,7 @@ export function startJourneysOnNewSite() {
 }
 
 function journeysOn(getSite: () => RunningSite) {
-  beforeEach(({ skip }) => skip(!executables.Chromium.isInstalled))
+  beforeEach(({ skip }) => skip(...without('Chromium')))
   return {
     get site() {
       return getSite()
