@@ -12,11 +12,12 @@ import { RecordStore } from './store.ts'
 export async function openStore(
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   log: Log,
+  recordsPerVisitor?: number,
 ): Promise<RecordStore> {
   let store: RecordStore | undefined
   try {
     const db = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(DATA_DIR)
-    store = new RecordStore(db)
+    store = new RecordStore(db, recordsPerVisitor)
     await migrate(db)
     await store.ping()
     return store

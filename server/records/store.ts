@@ -43,15 +43,18 @@ export interface SaveRequest {
  */
 export class RecordStore {
   readonly #db: Kysely<Tables>
+  readonly #recordsPerVisitor: number
 
-  constructor(db: Kysely<Tables>) {
+  /** @param recordsPerVisitor how many records a visitor may have */
+  constructor(db: Kysely<Tables>, recordsPerVisitor: number = serviceLimits.recordsPerVisitor) {
     this.#db = db
+    this.#recordsPerVisitor = recordsPerVisitor
   }
 
   /**
    * Saves a record, and its visitor's visit. Resolves once both are durable. The same key and calculation again return
    * the saved record, also without a cookie. Another calculation or visitor under a used key is `keyReused`; a visitor
-   * with `serviceLimits.records` is `full`.
+   * with `recordsPerVisitor` is `full`.
    */
   async insert(request: SaveRequest): Promise<{ visitorId: string; record: SavedRecord } | 'full' | 'keyReused'> {
     const saved = await this.#transaction(async (db) => {
@@ -66,7 +69,7 @@ export class RecordStore {
       await saveVisitor(db, visitorId, request.now)
       const duplicate = await recentDuplicate(db, visitorId, request)
       if (duplicate) return duplicate
-      if ((await countRecords(db, visitorId)) >= serviceLimits.recordsPerVisitor) return 'full'
+      if ((await countRecords(db, visitorId)) >= this.#recordsPerVisitor) return 'full'
       await redateFuture(db, request.now).where('visitor_id', '=', visitorId).execute()
       const row = await insertRow(db, visitorId, request)
       // another instance has saved under the key meanwhile: nobody would know the new visitor
