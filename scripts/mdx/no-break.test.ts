@@ -3,8 +3,8 @@ import { type HtmlNode, noBreak } from './no-break.ts'
 
 /** Runs the plugin on a text in an element. Prints it on one line: `~` is a no-break space, `[…]` an added element. */
 function transformed(value: string, tagName = 'p'): string {
-  const line = ({ properties, value, children = [] }: HtmlNode): string => {
-    const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
+  const line = ({ properties, value: text, children = [] }: HtmlNode): string => {
+    const inside = text?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
     return properties && 'dataWhole' in properties ? `[${inside}]` : inside
   }
   const page = { type: 'root', children: [{ type: 'element', tagName, children: [{ type: 'text', value }] }] }
