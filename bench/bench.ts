@@ -4,8 +4,9 @@
  * `npm run bench -- --browser dist ../before/dist`.
  */
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { availableParallelism, cpus, loadavg } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
@@ -13,8 +14,7 @@ import { jsonLogger } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { startBuiltSite } from '#tests/support/server/built-site.ts'
-import { newSqliteDatabase } from '#tests/support/server/database.ts'
-import { postgresBinaries, startPostgres } from '#tests/support/server/postgres.ts'
+import { postgresBinaries, startPostgres } from '#tests/support/server/postgres-server.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 
 const rounds = 3
@@ -107,9 +107,9 @@ async function benchStore(name: string, store: RecordStore) {
 }
 
 async function benchStores(): Promise<void> {
-  const database = await newSqliteDatabase()
-  const rows = [await benchStore('SQLite', await database.open())]
-  await rm(database.dataDir, { recursive: true })
+  const folder = await mkdtemp(join(tmpdir(), 'vo2max-bench-'))
+  const rows = [await benchStore('SQLite', await openStore({ DATA_DIR: folder }, jsonLogger('silent')))]
+  await rm(folder, { recursive: true })
   const more = await withPostgres(async (url) =>
     benchStore('PostgreSQL', await openStore({ DATABASE_URL: url, DATA_DIR: '' }, jsonLogger('silent'))),
   )

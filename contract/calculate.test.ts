@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resultOf } from '#domain/protocols/cooper-run.ts'
-import { anyRun } from '#tests/support/entries.ts'
+import { anyRun } from '#tests/support/any-entry.ts'
 import { calculationOf, calculationSchema } from './calculate.ts'
 
 test('the body of every run survives JSON, and says what its inputs give', () =>

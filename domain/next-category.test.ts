@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRun } from '#tests/support/entries.ts'
+import { anyRun } from '#tests/support/any-entry.ts'
 import { nextCategoryOf } from './next-category.ts'
 import { categories } from './norms/rating.ts'
 import { resultOf } from './protocols/cooper-run.ts'

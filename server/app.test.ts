@@ -1,36 +1,39 @@
-import { afterAll, expect, test } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { failingStore, formPost, newApp, newSite, runBody, saveRequest } from '#tests/support/server/app.ts'
+import { calculation, strangerId } from '#tests/support/server/new-save.ts'
+import { failingStore, formPost, newServer, saveRequest, sharedServer } from '#tests/support/server/test-server.ts'
+import { isUuid } from './uuid.ts'
 
-const site = await newApp()
-afterAll(() => site.close())
+const shared = await sharedServer()
 
-const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
+const visitor = { cookie: `visitor=${strangerId}` }
+const post = (payload: object) => ({ method: 'POST', url: calculatePath, payload }) as const
 
 /** A request for each kind of response, by status. */
 const everyKind = [
-  [200, { url: '/comprendre' }],
-  [200, { url: '/assets/vendor-1a2b.js' }],
-  [200, { url: '/healthz' }],
-  [200, { url: '/readyz' }],
-  [201, saveRequest],
-  [200, { url: '/mes-resultats', headers: visitor }],
-  [200, { url: '/en/my-results.data', headers: visitor }],
-  [200, { url: exportPaths.json, headers: visitor }],
-  [200, { url: exportPaths.csv, headers: visitor }],
-  [301, { url: '/comprendre/' }],
-  [304, { url: '/comprendre', headers: { 'if-none-match': '*' } }],
-  [400, { method: 'POST', url: calculatePath, payload: {} }],
-  [403, { ...saveRequest, headers: { origin: 'https://evil.example' } }],
-  [404, { url: '/api/nowhere' }],
-  [404, { method: 'PUT', url: '/nowhere' }],
-  [405, { method: 'PUT', url: calculatePath }],
-  [412, { url: '/comprendre', headers: { 'if-match': '"other"' } }],
-  [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
-  [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
-  [422, { method: 'POST', url: calculatePath, payload: { ...runBody, vo2maxResult: 1 } }],
+  [200, 'a page', { url: '/comprendre' }],
+  [200, 'a file', { url: '/assets/vendor-1a2b.js' }],
+  [200, 'a live process', { url: '/healthz' }],
+  [200, 'a ready process', { url: '/readyz' }],
+  [201, 'a saved run', saveRequest],
+  [200, 'a rendered page', { url: '/mes-resultats', headers: visitor }],
+  [200, 'the data of a page', { url: '/en/my-results.data', headers: visitor }],
+  [200, 'a file of JSON', { url: exportPaths.json, headers: visitor }],
+  [200, 'a file of CSV', { url: exportPaths.csv, headers: visitor }],
+  [301, 'another spelling', { url: '/comprendre/' }],
+  [304, 'a page that the client has', { url: '/comprendre', headers: { 'if-none-match': '*' } }],
+  [400, 'no calculation', post({})],
+  [403, 'another site', { ...saveRequest, headers: { origin: 'https://evil.example' } }],
+  [404, 'an unknown page', { url: '/api/nowhere' }],
+  [404, 'an unknown write', { method: 'PUT', url: '/nowhere' }],
+  [405, 'another method', { method: 'PUT', url: calculatePath }],
+  [412, 'a page that has changed', { url: '/comprendre', headers: { 'if-match': '"other"' } }],
+  [413, 'a long body', post({ a: 'a'.repeat(5000) })],
+  [415, 'no JSON', { ...saveRequest, payload: 'a', headers: { 'content-type': 'text/plain' } }],
+  [422, 'a wrong result', post({ ...calculation(), vo2maxResult: 1 })],
 ] as const
 
 const securityHeaders = {
@@ -43,8 +46,8 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-test.each(everyKind)('a response of status %i has the security headers (%#)', async (status, request) => {
-  const { headers, statusCode } = await site.app.inject(request)
+test.each(everyKind)('a response of status %i has the security headers: %s', async (status, _, request) => {
+  const { headers, statusCode } = await shared.app.inject(request)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject(securityHeaders)
   expect(headers['content-security-policy']).toMatch(/^default-src '(none|self)'/)
@@ -53,10 +56,10 @@ test.each(everyKind)('a response of status %i has the security headers (%#)', as
 })
 
 test('responses of status 429, 500 and 503 have the security headers', async () => {
-  const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  const limited = await newServer({ env: { RATE_LIMIT_MAX: 1 } })
   await limited.app.inject(saveRequest)
-  const broken = await newSite({ store: failingStore(new Error('broken')) })
-  const away = await newSite({ store: failingStore() })
+  const broken = await newServer({ store: failingStore(new Error('broken')) })
+  const away = await newServer({ store: failingStore() })
   const responses = [
     await limited.app.inject(saveRequest),
     await broken.app.inject(saveRequest),
@@ -68,7 +71,7 @@ test('responses of status 429, 500 and 503 have the security headers', async () 
 
 test('a response that is no page may load nothing, and is not cached', async () => {
   for (const url of ['/healthz', '/readyz', '/api/nowhere', calculatePath]) {
-    expect((await site.app.inject(url)).headers).toMatchObject({
+    expect((await shared.app.inject(url)).headers).toMatchObject({
       'content-security-policy':
         "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'",
       'cache-control': 'no-store',
@@ -78,12 +81,10 @@ test('a response that is no page may load nothing, and is not cached', async () 
 
 test('a failing store shows no stack, path or reason in a response', async () => {
   const store = failingStore(new Error(`no such table in ${import.meta.filename}`))
-  const { app } = await newSite({ store, page: (records) => records.savePosted(defaultRun) })
-  const responses = [
-    await app.inject(saveRequest),
-    await app.inject(formPost('/mesurer', 'a')),
-    await app.inject('/readyz'),
-  ]
+  const { app } = await newServer({ store, page: (records) => records.savePosted(defaultRun) })
+  const form = formPost('/mesurer', 'a')
+  const responses = [await app.inject(saveRequest), await app.inject(form), await app.inject('/readyz')]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500])
   for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
@@ -91,7 +92,7 @@ test('a failing store shows no stack, path or reason in a response', async () =>
 const privateRequestData = {
   remoteAddress: '203.0.113.77',
   headers: {
-    cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e; other=cookie-secret',
+    cookie: `${visitor.cookie}; other=cookie-secret`,
     'user-agent': 'agent-secret',
     referer: 'https://referer-secret.example',
     'x-forwarded-for': '198.51.100.55',
@@ -111,34 +112,34 @@ test.each([
 ])('no line of the log holds personal data while the store %s', async (_, store) => {
   const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
   const values = { weight: 34.56, distance: 2345.6 }
-  const { app, logged } = await newSite({
+  const { app, logged } = await newServer({
     store,
     env,
     page: (records) => records.savePosted({ ...defaultRun, ...values }),
   })
-  const run = { ...runBody, ...values }
+  const json = { ...privateRequestData.headers, 'content-type': 'application/json' }
+  const run = { ...calculation(), ...values }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
-  for (const payload of bodies) {
-    const headers = { ...privateRequestData.headers, 'content-type': 'application/json' }
-    await app.inject({ ...privateRequestData, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
-  }
-  await app.inject({ ...privateRequestData, ...saveRequest })
-  const form = formPost('/mesurer?secret', 'weight=34.56&gender=homme&distance=2345.6', privateRequestData.headers)
-  await app.inject({ ...privateRequestData, ...form })
-  for (const url of ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']) {
-    await app.inject({ ...privateRequestData, url })
-  }
-  expect(logged.length).toBeGreaterThan(10)
+  const paths = ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']
+  const form = 'weight=34.56&gender=homme&distance=2345.6'
+  const requests: InjectOptions[] = [
+    ...bodies.map((payload) => ({ method: 'POST', url: `${calculatePath}?secret`, headers: json, payload }) as const),
+    { ...saveRequest, headers: privateRequestData.headers },
+    formPost('/mesurer?secret', form, privateRequestData.headers),
+    ...paths.map((url) => ({ url, headers: privateRequestData.headers })),
+  ]
+  for (const request of requests) await app.inject({ remoteAddress: privateRequestData.remoteAddress, ...request })
+  expect(logged.filter((line) => JSON.parse(line).msg === 'request')).toHaveLength(requests.length)
   expect(logged.filter((line) => privateData.test(line))).toEqual([])
 })
 
 test('a save is logged at the default level, a page only at debug', async () => {
-  const { app, logged } = await newSite()
+  const { app, logged } = await newServer()
   await app.inject(saveRequest)
   await app.inject('/comprendre')
   await app.inject('/assets/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
   const summary = lines.map(({ level, method, route, status }) => `${level} ${method} ${route} ${status}`)
   expect(summary).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])
-  for (const { reqId } of lines) expect(reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+  expect(lines.filter(({ reqId }) => !isUuid(reqId))).toEqual([])
 })

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '#contract/calculate.ts'
-import { anyRun } from '#tests/support/entries.ts'
-import { newApp } from '#tests/support/server/app.ts'
+import { anyRun } from '#tests/support/any-entry.ts'
+import { newServer } from '#tests/support/server/test-server.ts'
 
-/** Sends the server random requests from grammars of nearly valid ones. */
-const site = await newApp()
-afterAll(() => site.close())
+// random requests from grammars of nearly valid ones
 
 const options = { seed: 20_261_121, numRuns: 300 }
 const timeout = { timeout: 120_000 }
@@ -31,35 +29,37 @@ const anyBody = fc.oneof(
 )
 
 test('any body gets 201 and a row, or a refusal and none', timeout, async () => {
+  const { app, rows } = await newServer()
   let saved = 0
   await fc.assert(
     fc.asyncProperty(anyBody, async (payload) => {
       const headers = { 'content-type': 'application/json' }
-      const response = await site.app.inject({ method: 'POST', url: calculatePath, headers, payload })
+      const response = await app.inject({ method: 'POST', url: calculatePath, headers, payload })
       if (response.statusCode === 201) saved++
       expect([201, 400, 413, 422]).toContain(response.statusCode)
       expect(response.cookies).toHaveLength(response.statusCode === 201 ? 1 : 0)
     }),
     options,
   )
-  expect(await site.rows()).toHaveLength(saved)
+  expect(await rows()).toHaveLength(saved)
   expect(saved).toBeGreaterThan(10)
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
 const parts = '/ // en api mesurer .data % %2f %00 ? # .. ; %E0 :a('.split(' ')
-test('any path gets a response, and redirects stay on the site', timeout, () =>
-  fc.assert(
+test('any path gets a response, and redirects stay on the site', timeout, async () => {
+  const { app } = await newServer()
+  await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<NonNullable<InjectOptions['method']>>('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'),
       fc.array(fc.oneof(fc.constantFrom(...parts), fc.string())),
       async (method, path) => {
         const url = `/${path.join('').replace(/[^\x21-\x7e]|\\/g, '')}`
-        const { statusCode, headers } = await site.app.inject({ method, url })
+        const { statusCode, headers } = await app.inject({ method, url })
         expect([200, 301, 400, 404, 405]).toContain(statusCode)
         if (statusCode === 301) expect(headers.location).toMatch(/^\/(?![/\\])/)
       },
     ),
     options,
-  ),
-)
+  )
+})

@@ -1,10 +1,43 @@
 import { expect, test } from 'vitest'
-import { newSite, saveRequest } from '#tests/support/server/app.ts'
+import { calendarPaths } from '#contract/calendar.ts'
+import { exportPaths } from '#contract/records.ts'
+import { calculatorPaths, personalPaths } from '#tests/support/addresses.ts'
+import { formPost, newServer, saveRequest } from '#tests/support/server/test-server.ts'
 import { readEnv } from './env.ts'
+
+const limited = { env: { RATE_LIMIT_MAX: 1 } }
+const readPaths = [...Object.values(exportPaths), ...Object.values(calendarPaths), ...personalPaths, '/readyz']
+const post = (url: string) => formPost(url, 'age=30')
+const get = (url: string) => ({ method: 'GET', url }) as const
+
+/** Every request that is limited, after another that counts for the same limit. */
+const limitedRequests = [
+  ...[saveRequest, ...calculatorPaths.map(post)].map((request) => ({ ...request, request, other: saveRequest })),
+  ...[...readPaths.map(get), ...personalPaths.map(post)].map((request) => ({
+    ...request,
+    request,
+    other: get(exportPaths.json),
+  })),
+]
+
+test.each(limitedRequests)('$method $url shares the limit of $other.url: 429, undone', async ({ request, other }) => {
+  const { app, pages, rows } = await newServer(limited)
+  await app.inject(other)
+  const before = await rows()
+  const { statusCode, headers } = await app.inject(request)
+  expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+  expect([pages.rendered, await rows()]).toEqual([[], before])
+})
+
+test('saves are left alone by the limit of all else', async () => {
+  const { app } = await newServer(limited)
+  expect((await app.inject(exportPaths.json)).statusCode).toBe(200)
+  expect((await app.inject(saveRequest)).statusCode).toBe(201)
+})
 
 /** Returns the statuses of saves from these addresses, with a limit of one a minute. */
 async function saves(...addresses: string[]): Promise<number[]> {
-  const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  const { app } = await newServer(limited)
   const statuses = []
   for (const remoteAddress of addresses) statuses.push((await app.inject({ ...saveRequest, remoteAddress })).statusCode)
   return statuses
@@ -16,10 +49,10 @@ test('an IPv6 client is a /64, an IPv4 client one address, also over IPv6', asyn
 })
 
 test('a class of 35 behind one address saves three runs each in a minute', async () => {
-  const { app } = await newSite({ env: { RATE_LIMIT_MAX: readEnv({}).RATE_LIMIT_MAX } })
+  const { app } = await newServer({ env: { RATE_LIMIT_MAX: readEnv({}).RATE_LIMIT_MAX } })
   await Promise.all(Array.from({ length: 35 }, () => app.inject('/mes-resultats')))
   const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(saveRequest)))
-  const cookies = pupils.map(({ cookies }) => ({ visitor: cookies[0]!.value }))
-  const more = await Promise.all([...cookies, ...cookies].map((cookies) => app.inject({ ...saveRequest, cookies })))
+  const visitors = pupils.map(({ cookies }) => ({ visitor: cookies[0]!.value }))
+  const more = await Promise.all([...visitors, ...visitors].map((cookies) => app.inject({ ...saveRequest, cookies })))
   expect(new Set([...pupils, ...more].map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRun, between } from '#tests/support/entries.ts'
+import { anyRun, between } from '#tests/support/any-entry.ts'
 import { cooperRunFields, cooperVo2max, defaultRun, isWalked, resultOf, siteVo2max } from './cooper-run.ts'
 
 const manOf25 = { age: 25, gender: 'homme', distance: 2400 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyEntry } from '#tests/support/entries.ts'
+import { anyEntry } from '#tests/support/any-entry.ts'
 import { vo2maxLimits } from './outcome.ts'
 import { isProtocolName, outcomeOf, protocolNames } from './protocols.ts'
 

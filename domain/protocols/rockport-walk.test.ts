@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyInputs } from '#tests/support/entries.ts'
+import { anyInputs } from '#tests/support/any-entry.ts'
 import type { InputsOf } from './field.ts'
 import { rockportLitresPerMinute, rockportWalkFields, rockportWalkOutcome } from './rockport-walk.ts'
 

@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newSqliteDatabase } from '#tests/support/server/database.ts'
 import { jsonLogger } from '../log.ts'
 import { openStore } from './open-store.ts'
+import { sqlitePath } from './sqlite.ts'
 
 test('a file that is no database is refused in one line', async () => {
-  const { dataDir, file, remove } = await newSqliteDatabase()
-  onTestFinished(remove)
-  writeFileSync(file, 'no database'.repeat(100))
-  await expect(openStore({ DATA_DIR: dataDir }, jsonLogger('silent'))).rejects.toThrow(
-    /^DATA_DIR: file is not a database$/,
-  )
+  const { env, open } = newSqliteDatabase()
+  writeFileSync(sqlitePath(env.DATA_DIR), 'no database'.repeat(100))
+  await expect(open()).rejects.toThrow(/^DATA_DIR: file is not a database$/)
 })
 
 test('a server that is not there is one clear line, without the password', async () => {

@@ -1,78 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noon } from '#tests/support/server/app.ts'
+import { noon } from '#tests/support/server/noon.ts'
 import { hour } from '../clock.ts'
 import { startPurge } from './purge.ts'
 
-const clock = { now: () => Date.now() }
+const clock = { time: noon, now: () => clock.time }
 const log = { info: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(now: number, limit: number) => Promise<number>>()
 
-/** Lets all pending work finish. */
-async function flushDueWork(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
-}
-
-/** Starts the purges, and waits for the first. */
-async function start() {
-  const purge = startPurge({ store: { purgeInactive }, clock, log })
-  await flushDueWork()
-  return purge
-}
-
-async function advance(ms: number): Promise<void> {
+function advance(ms: number): void {
+  clock.time += ms
   vi.advanceTimersByTime(ms)
-  await flushDueWork()
 }
+
+const start = () => startPurge({ store: { purgeInactive }, clock, log })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon })
+  clock.time = noon
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   purgeInactive.mockReset().mockResolvedValue(0)
   for (const mock of [log.info, log.error]) mock.mockReset()
 })
 
+const waitForPurges = (count: number) => expect.poll(() => purgeInactive.mock.calls.length).toBe(count)
+
 test('it purges at start and every hour', async () => {
-  await start()
-  await advance(hour)
+  start()
+  await waitForPurges(1)
+  await nextTurn()
+  advance(hour)
+  await waitForPurges(2)
   expect(purgeInactive.mock.calls.map(([now]) => now)).toEqual([noon, noon + hour])
 })
 
-test('batches go on until one is not full', async () => {
+test('batches go on until one is not full, and the log counts all their visitors', async () => {
   purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
-  await start()
+  start()
+  await expect.poll(() => log.info.mock.calls).toEqual([[{ visitors: 22 }, 'inactive visitors deleted']])
   expect(purgeInactive).toHaveBeenCalledTimes(3)
-})
-
-test('the log counts the visitors of all batches', async () => {
-  purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
-  await start()
-  expect(log.info).toHaveBeenCalledWith({ visitors: 22 }, 'inactive visitors deleted')
 })
 
 test('a purge does not start while another runs', async () => {
   purgeInactive.mockReturnValue(new Promise(() => {}))
-  await start()
-  await advance(3 * hour)
+  start()
+  await waitForPurges(1)
+  advance(3 * hour)
+  await nextTurn()
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
 test('a failure is an error in the log, and the next hour tries again', async () => {
   purgeInactive.mockRejectedValueOnce(new Error('disk full'))
-  await start()
-  expect(log.error).toHaveBeenCalledOnce()
-  await advance(hour)
-  expect(purgeInactive).toHaveBeenCalledTimes(2)
+  start()
+  await expect.poll(() => log.error.mock.calls).toEqual([[{ err: new Error('disk full') }, 'purge failed']])
+  await nextTurn()
+  advance(hour)
+  await waitForPurges(2)
 })
 
 test('stop waits for the batch under way and begins no other', async () => {
   let finish: (deleted: number) => void = () => {}
   purgeInactive.mockReturnValue(new Promise((resolve) => (finish = resolve)))
-  const purge = await start()
-  let stopped = false
-  const stopping = purge.stop().then(() => (stopped = true))
-  await flushDueWork()
-  expect(stopped).toBe(false)
+  const purge = start()
+  await waitForPurges(1)
+  const stopped = vi.fn()
+  const stopping = purge.stop().then(stopped)
+  await nextTurn()
+  expect(stopped).not.toHaveBeenCalled()
   finish(10)
   await stopping
-  await advance(2 * hour)
+  advance(2 * hour)
+  await nextTurn()
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })

@@ -1,48 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test as anyTest } from 'vitest'
-import { serviceLimits } from '#contract/published-constants.ts'
+import { afterAll, beforeEach, describe, expect, test, type TestContext } from 'vitest'
 import type { SavedRecord } from '#contract/records.ts'
-import { noon } from '#tests/support/server/app.ts'
+import { without } from '#tests/support/executables.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { postgresBinaries, type PostgresServer, query, startPostgres } from '#tests/support/server/postgres.ts'
-import { calculation, newSave, saveIn } from '#tests/support/server/saves.ts'
+import { calculation, newSave, saveIn } from '#tests/support/server/new-save.ts'
+import { noon } from '#tests/support/server/noon.ts'
+import { postgresBinaries, type PostgresServer, startPostgres } from '#tests/support/server/postgres-server.ts'
 import { day, hour, minute } from '../clock.ts'
 import { type RecordStore, type SaveRequest, StoreUnavailableError } from './store.ts'
 
-const binaries = postgresBinaries()
-let server: PostgresServer
-beforeAll(async () => {
-  if (binaries) server = await startPostgres(binaries)
-})
-afterAll(async () => {
-  if (binaries) await server.stop()
-})
+let server: PostgresServer | undefined
+afterAll(() => server?.stop())
 
-const databases = {
-  SQLite: { test: anyTest, newDatabase: newSqliteDatabase },
-  PostgreSQL: { test: anyTest.skipIf(!binaries), newDatabase: () => newPostgresDatabase(server) },
+/** Creates a database on a server that this file starts. Skips the test without PostgreSQL. */
+async function newPostgres({ skip }: Pick<TestContext, 'skip'>): Promise<TestDatabase> {
+  skip(...without('PostgreSQL'))
+  server ??= await startPostgres(postgresBinaries()!)
+  return newPostgresDatabase(server)
 }
 
-/** Deletes a database after the test. */
-function temporary<Database extends TestDatabase>(database: Database): Database {
-  onTestFinished(() => database.remove())
-  return database
-}
+const databases = { SQLite: async () => newSqliteDatabase(), PostgreSQL: newPostgres }
 
-describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
+describe.each(Object.entries(databases))('%s', (_name, newDatabase) => {
   let database: TestDatabase
   let store: RecordStore
   /** another instance on the same database */
   let other: RecordStore
-  beforeAll(async () => {
-    database = await newDatabase()
+  beforeEach(async (context) => {
+    database = await newDatabase(context)
     store = await database.open()
     other = await database.open()
-  })
-  afterAll(() => database.remove())
-  beforeEach(async () => {
-    await database.sql('delete from visitors')
   })
 
   const save = (given?: Partial<SaveRequest>) => saveIn(store, given)
@@ -122,14 +110,12 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     expect(await count('records')).toBe(4)
   })
 
-  test(`a visitor keeps ${serviceLimits.recordsPerVisitor} records; the next is refused`, async () => {
+  test('a visitor keeps as many records as the limit; the next is refused', async () => {
+    const limited = await database.open({ recordsPerVisitor: 10 })
     const visitorId = randomUUID()
-    const outcomes: unknown[] = []
-    while (outcomes.length < serviceLimits.recordsPerVisitor + 5) {
-      outcomes.push(...(await Promise.all(Array.from({ length: 15 }, () => store.insert(newSave({ visitorId }))))))
-    }
-    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5)
-    expect(await count('records')).toBe(serviceLimits.recordsPerVisitor)
+    const saved = await Promise.all(Array.from({ length: 15 }, () => limited.insert(newSave({ visitorId }))))
+    expect(saved.filter((outcome) => outcome === 'full')).toHaveLength(5)
+    expect(await count('records')).toBe(10)
   })
 
   test('pages go from newest to oldest without a gap or a repeat, also within a moment', async () => {
@@ -245,42 +231,37 @@ describe.each(Object.entries(databases))('%s', (_, { test, newDatabase }) => {
     ['an earlier schema', `update kysely_migration set name = '0000-records'`],
     ['no migration', 'drop table kysely_migration'],
   ])('a database with %s is refused in one line, and stays as it was', async (_, change) => {
-    const empty = temporary(await newDatabase())
-    const opened = await empty.open()
-    await opened.insert(newSave())
-    await opened.close()
-    await empty.sql(change)
-    await expect(empty.open()).rejects.toThrow(/^DATA(_DIR|BASE_URL): .+$/)
-    expect(await empty.sql('select id from records')).toHaveLength(1)
+    await save()
+    await database.sql(change)
+    await expect(database.open()).rejects.toThrow(/^DATA(_DIR|BASE_URL): .+$/)
+    expect(await count('records')).toBe(1)
   })
 })
 
-const { test: testPostgres, newDatabase: newPostgres } = databases.PostgreSQL
-
-testPostgres('an empty database may be opened twice at once', async () => {
-  const { open } = temporary(await newPostgres())
+test('an empty database may be opened twice at once', async (context) => {
+  const { open } = await newPostgres(context)
   const [one, two] = await Promise.all([open(), open()])
   const saved = await saveIn(one)
   expect((await two.list(saved.visitorId, 1)).records).toEqual([saved.record])
 })
 
-testPostgres('instances that save the same key at once save one record of one visitor', async () => {
-  const database = temporary(await newPostgres())
+test('instances that save the same key at once save one record of one visitor', async (context) => {
+  const database = await newPostgres(context)
   const stores = [await database.open(), await database.open()]
   for (let turn = 0; turn < 20; turn++) {
     const given = newSave({ visitorId: undefined })
-    const saved = await Promise.all([...stores, ...stores].map((store) => saveIn(store, given)))
+    const saved = await Promise.all([...stores, ...stores].map((instance) => saveIn(instance, given)))
     expect(new Set(saved.map(({ record }) => record.id)).size).toBe(1)
   }
   for (const table of ['records', 'visitors']) expect(await database.sql(`select 1 from ${table}`)).toHaveLength(20)
 })
 
-testPostgres('a server that becomes read-only is unavailable, and not opened', async () => {
-  const { url, open } = temporary(await newPostgres())
+test('a server that becomes read-only is unavailable, and not opened', async (context) => {
+  const { env, open, sql } = await newPostgres(context)
   const store = await open()
-  await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
-  await query(
-    url,
+  const name = new URL(env.DATABASE_URL).pathname.slice(1)
+  await sql(`alter database ${name} set default_transaction_read_only = on`)
+  await sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   )
   await expect.poll(() => store.ping().catch(String)).toMatch(/read-only transaction/)
@@ -288,16 +269,16 @@ testPostgres('a server that becomes read-only is unavailable, and not opened', a
   await expect(open()).rejects.toThrow(/^DATABASE_URL: .* read-only transaction$/)
 })
 
-testPostgres('a purge that waits for a visitor who comes back leaves them', async () => {
-  const { url, open } = temporary(await newPostgres())
+test('a purge that waits for a visitor who comes back leaves them', async (context) => {
+  const { env, open, sql } = await newPostgres(context)
   const store = await open()
   await store.insert(newSave({ now: 0 }))
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query(`begin; update visitors set last_active_at = ${noon}`)
   const purge = store.purgeInactive(noon, 50)
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  await expect.poll(() => query(url, waiting)).toHaveLength(1)
+  await expect.poll(() => sql(waiting)).toHaveLength(1)
   await client.query('commit')
   expect(await purge).toBe(0)
   await client.end()

@@ -1,111 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { secondsOf } from '#contract/published-constants.ts'
-import type { SavedRecord, VisitorRecords } from '#contract/records.ts'
+import type { VisitorRecords } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { newSite, newVisitor } from '#tests/support/server/app.ts'
-import { day, minute } from '../clock.ts'
-import { StoreUnavailableError } from '../records/store.ts'
+import { newSqliteDatabase } from '#tests/support/server/database.ts'
+import { saveIn } from '#tests/support/server/new-save.ts'
+import { noon } from '#tests/support/server/noon.ts'
+import { day } from '../clock.ts'
+import { type RecordStore, StoreUnavailableError } from '../records/store.ts'
+import { visitorRecordsOf } from './visitor-records.ts'
 
-/** What a page can do with the records of the visitor who requests it. */
+/** Returns what a page may do with the records of the visitor who requests it, and what that does to their cookie. */
+function pageOf(visitorId: string | undefined, store: RecordStore, { now = noon, headers = {} } = {}) {
+  const request = { cookies: { visitor: visitorId }, protocol: 'http', headers } as unknown as FastifyRequest
+  const cookie = { setCookie: vi.fn(), clearCookie: vi.fn() }
+  const reply = { request, ...cookie } as unknown as FastifyReply
+  const options = { store, clock: { now: () => now }, env: { SITE_URL: undefined } }
+  const records: VisitorRecords = visitorRecordsOf(request, reply, options)
+  return { ...cookie, records }
+}
 
-type Page<Result> = (records: VisitorRecords, saved: Record<'mine' | 'others', SavedRecord>) => Promise<Result>
-
-/** Returns a visitor who has saved a run, another, and what opens My progress: `page` is what it does there. */
-async function twoVisitors<Result>(page: Page<Result>) {
-  const results: Result[] = []
-  const site = await newSite({ page: async (records) => results.push(await page(records, { mine: saved, others })) })
-  const [mine, theirs] = [newVisitor(site), newVisitor(site)]
-  const [saved, others] = [await mine.save(), await theirs.save()]
-  async function openPage(headers = {}, visitor = mine) {
-    const { cookies } = await visitor.send('GET', '/mes-resultats', undefined, headers)
-    return { result: results.at(-1), cookies }
+/** Returns the saved records of two visitors, who each have one. */
+async function twoVisitors() {
+  const database = newSqliteDatabase()
+  const store = await database.open()
+  const [mine, theirs] = [await saveIn(store), await saveIn(store)]
+  const lastActive = async () => {
+    const visitors = await database.sql('select id, last_active_at from visitors')
+    return Object.fromEntries(visitors.map((visitor) => [visitor['id'], visitor['last_active_at']]))
   }
-  return { site, mine, theirs, saved, others, openPage }
+  const recordsOf = async ({ visitorId }: typeof mine) => (await store.list(visitorId, 10)).records
+  return { store, mine, theirs, lastActive, recordsOf }
 }
 
 test('a page that lists the visitor’s own records is a visit', async () => {
-  const { site, mine, saved, openPage } = await twoVisitors((records) => records.list())
-  site.clock.time += 20 * day
-  const { result, cookies } = await openPage()
-  expect(result).toEqual({ records: [saved], nextCursor: null })
-  expect(cookies).toMatchObject([{ value: mine.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true }])
-  const times = (await site.visitors()).map((visitor) => visitor['last_active_at'])
-  expect(times).toEqual([site.clock.time, site.clock.time - 20 * day])
+  const { store, mine, theirs, lastActive } = await twoVisitors()
+  const { records, setCookie } = pageOf(mine.visitorId, store, { now: noon + 20 * day })
+  expect(await records.list()).toEqual({ records: [mine.record], nextCursor: null })
+  const renewed = expect.objectContaining({ maxAge: secondsOf('visitorCookie'), httpOnly: true })
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith('visitor', mine.visitorId, renewed)
+  expect(await lastActive()).toEqual({ [mine.visitorId]: noon + 20 * day, [theirs.visitorId]: noon })
 })
 
 test('a page requested without a cookie sets none', async () => {
-  const { site, openPage } = await twoVisitors((records) => records.list())
-  const { result, cookies } = await openPage({}, newVisitor(site))
-  expect([result, cookies]).toEqual([{ records: [], nextCursor: null }, []])
+  const { store } = await twoVisitors()
+  const { records, setCookie } = pageOf(undefined, store)
+  expect(await records.list()).toEqual({ records: [], nextCursor: null })
+  expect(setCookie).not.toHaveBeenCalled()
 })
 
 test('a page corrects a record, and lists it as corrected', async () => {
-  const { saved, openPage } = await twoVisitors(async (records, { mine }) => [
-    await records.correct(mine.id, { ...defaultRun, distance: 2600 }),
-    await records.list(),
-  ])
-  const { result } = await openPage()
-  expect(result).toEqual([true, { records: [{ ...saved, distance: 2600, vo2maxResult: 445 }], nextCursor: null }])
+  const { store, mine } = await twoVisitors()
+  const { records } = pageOf(mine.visitorId, store)
+  expect(await records.correct(mine.record.id, { ...defaultRun, distance: 2600 })).toBe(true)
+  expect((await records.list()).records).toEqual([{ ...mine.record, distance: 2600, vo2maxResult: 445 }])
 })
 
 test('a page deletes a record once', async () => {
-  const { mine, openPage } = await twoVisitors(async (records, saved) => ({
-    first: await records.delete(saved.mine.id),
-    second: await records.delete(saved.mine.id),
-  }))
-  const { result } = await openPage()
-  expect(result).toEqual({ first: true, second: false })
-  expect(await mine.records()).toEqual([])
+  const { store, mine, recordsOf } = await twoVisitors()
+  const { records } = pageOf(mine.visitorId, store)
+  expect(await records.delete(mine.record.id)).toBe(true)
+  expect(await records.delete(mine.record.id)).toBe(false)
+  expect(await recordsOf(mine)).toEqual([])
 })
 
 test('a page deletes a visitor, all their records and their cookie', async () => {
-  const { site, mine, others, openPage } = await twoVisitors(async (records) => {
-    await records.deleteAll()
-    return records.list()
-  })
-  const { result } = await openPage()
-  expect([result, mine.cookie]).toEqual([{ records: [], nextCursor: null }, ''])
-  expect(await site.rows()).toMatchObject([{ id: others.id }])
-  expect(await site.visitors()).toHaveLength(1)
+  const { store, mine, theirs, lastActive, recordsOf } = await twoVisitors()
+  const { records, setCookie, clearCookie } = pageOf(mine.visitorId, store)
+  await records.deleteAll()
+  expect(await records.list()).toEqual({ records: [], nextCursor: null })
+  expect(clearCookie).toHaveBeenCalledExactlyOnceWith('visitor', expect.anything())
+  expect(setCookie).not.toHaveBeenCalled()
+  expect([await recordsOf(theirs), await lastActive()]).toEqual([[theirs.record], { [theirs.visitorId]: noon }])
 })
 
 test('a deletion that a page reports as failed has deleted nothing', async () => {
-  const { site, mine, saved, openPage } = await twoVisitors((records, { mine }) =>
-    records.delete(mine.id).catch(() => 'failed'),
-  )
-  vi.spyOn(site.store, 'visit').mockRejectedValueOnce(new StoreUnavailableError('disk full'))
-  const { result } = await openPage()
-  expect(result).toBe('failed')
-  expect(await mine.records()).toMatchObject([saved])
+  const { store, mine, recordsOf } = await twoVisitors()
+  const { records } = pageOf(mine.visitorId, store)
+  vi.spyOn(store, 'visit').mockRejectedValueOnce(new StoreUnavailableError('disk full'))
+  await expect(records.delete(mine.record.id)).rejects.toThrow('disk full')
+  expect(await recordsOf(mine)).toEqual([mine.record])
 })
 
 test('another’s record is unknown to a page, and stays', async () => {
-  const { theirs, others, openPage } = await twoVisitors(async (records, { others }) => ({
-    corrected: await records.correct(others.id, defaultRun),
-    deleted: await records.delete(others.id),
-  }))
-  const { result } = await openPage()
-  expect(result).toEqual({ corrected: false, deleted: false })
-  expect(await theirs.records()).toMatchObject([others])
-})
-
-test('a run that a page saves twice within a minute is one record', async () => {
-  const site = await newSite({ page: (records) => records.savePosted(defaultRun) })
-  const visitor = newVisitor(site)
-  const save = () => visitor.send('GET', '/mes-resultats')
-  await save()
-  await save()
-  expect(await site.rows()).toHaveLength(1)
-  site.clock.time += minute
-  await Promise.all([save(), save()])
-  expect(await site.rows()).toHaveLength(2)
+  const { store, mine, theirs, recordsOf } = await twoVisitors()
+  const { records } = pageOf(mine.visitorId, store)
+  expect(await records.correct(theirs.record.id, defaultRun)).toBe(false)
+  expect(await records.delete(theirs.record.id)).toBe(false)
+  expect(await recordsOf(theirs)).toEqual([theirs.record])
 })
 
 test.each(['cross-site', 'same-site'])('a link on a %s page opens My progress, and is no visit', async (from) => {
-  const { site, saved, openPage } = await twoVisitors((records) => records.list())
-  const before = await site.visitors()
-  site.clock.time += day
-  const { result, cookies } = await openPage({ 'sec-fetch-site': from })
-  expect([result, cookies]).toEqual([{ records: [saved], nextCursor: null }, []])
-  expect(await site.visitors()).toEqual(before)
+  const { store, mine, theirs, lastActive } = await twoVisitors()
+  const headers = { 'sec-fetch-site': from }
+  const { records, setCookie } = pageOf(mine.visitorId, store, { now: noon + day, headers })
+  expect((await records.list()).records).toEqual([mine.record])
+  expect(setCookie).not.toHaveBeenCalled()
+  expect(await lastActive()).toEqual({ [mine.visitorId]: noon, [theirs.visitorId]: noon })
 })

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import { executables } from '../support/executables.ts'
-import { runJson } from '../support/server/server-process.ts'
+import { without } from '../support/executables.ts'
+import { calculation } from '../support/server/new-save.ts'
 import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 
-const behindCaddy = test.skipIf(!executables.Caddy.isInstalled)
+const run = JSON.stringify(calculation())
 const json = { 'content-type': 'application/json' }
 
-behindCaddy('behind Caddy, pages come over HTTP/2 as the site compressed them', async () => {
+beforeEach(({ skip }) => skip(...without('Caddy')))
+
+test('behind Caddy, pages come over HTTP/2 as the site compressed them', async () => {
   const { url, siteUrl, plainUrl, client } = await startSiteBehindCaddy()
   const get = await client()
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -26,20 +28,20 @@ behindCaddy('behind Caddy, pages come over HTTP/2 as the site compressed them', 
   expect(await redirectOf(`${plainUrl}/mesurer`)).toEqual([308, `${url}/mesurer`])
 })
 
-behindCaddy('behind Caddy, saves are limited by the client’s own address', async () => {
+test('behind Caddy, saves are limited by the client’s own address', async () => {
   const { url, client } = await startSiteBehindCaddy({ RATE_LIMIT_MAX: '2' })
   const [first, other] = [await client(), await client('127.0.0.2')]
   const headers = { ...json, origin: url }
-  const saved = await first(calculatePath, headers, runJson)
+  const saved = await first(calculatePath, headers, run)
   expect([saved.status, String(saved.headers['set-cookie'])]).toEqual([201, expect.stringMatching(/^__Host-visitor=/)])
-  expect((await first(calculatePath, { ...json, origin: 'https://evil.example' }, runJson)).status).toBe(403)
+  expect((await first(calculatePath, { ...json, origin: 'https://evil.example' }, run)).status).toBe(403)
   expect((await first(calculatePath, headers, 'x'.repeat(2 ** 21))).status).toBe(413)
   // an address that a client claims does not count
-  expect((await first(calculatePath, { ...headers, 'x-forwarded-for': '203.0.113.9' }, runJson)).status).toBe(429)
-  expect((await other(calculatePath, headers, runJson)).status).toBe(201)
+  expect((await first(calculatePath, { ...headers, 'x-forwarded-for': '203.0.113.9' }, run)).status).toBe(429)
+  expect((await other(calculatePath, headers, run)).status).toBe(201)
 })
 
-behindCaddy('behind Caddy, a page that is asked for while the site restarts waits for it', async () => {
+test('behind Caddy, a page that is asked for while the site restarts waits for it', async () => {
   const { site, startSite, client } = await startSiteBehindCaddy()
   const get = await client()
   site.signal('SIGTERM')

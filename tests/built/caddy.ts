@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished } from 'vitest'
 import { findCaddy } from '../support/executables.ts'
-import { freePort, newFolder, startProcess } from '../support/server/server-process.ts'
+import { newFolder } from '../support/new-folder.ts'
+import { freePort } from '../support/server/connection.ts'
+import { startProcess } from '../support/server/server-process.ts'
 
 /** Starts the built site, and in front of it Caddy with deploy/Caddyfile and a certificate of its own authority. */
 export async function startSiteBehindCaddy(env: Record<string, string> = {}) {

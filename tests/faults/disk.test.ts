@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFolder } from '../support/server/server-process.ts'
-import { type Database, sqlite, startSite } from './databases.ts'
+import { newFolder } from '../support/new-folder.ts'
+import { newSqliteDatabase, type TestDatabase } from '../support/server/database.ts'
+import { limitFiles, startSite } from './databases.ts'
 import { startUnderLoad } from './under-load.ts'
 
 type Site = ReturnType<typeof startSite>
@@ -14,7 +15,7 @@ interface Fault {
   reason: string
   /** why this machine cannot cause the fault; empty if it can */
   obstacle(): string
-  start(database: Database): Site
+  start(database: TestDatabase): Site
   begin(site: Site, folder: string): void
   end(site: Site, folder: string): void
   /** path of the data folder, seen from outside of the site's process */
@@ -46,8 +47,8 @@ const faults: Record<string, Fault> = {
     reason: 'disk I/O error',
     obstacle: () => '',
     ...ordinaryFolder,
-    begin: (site, folder) => limitFiles(site, String(statSync(join(folder, 'vo2max.db-wal')).size)),
-    end: (site) => limitFiles(site, 'unlimited'),
+    begin: ({ pid }, folder) => limitFiles(pid, String(statSync(join(folder, 'vo2max.db-wal')).size)),
+    end: ({ pid }) => limitFiles(pid, 'unlimited'),
   },
   'files that may only be read': {
     reason: 'disk I/O error',
@@ -68,10 +69,6 @@ const faults: Record<string, Fault> = {
 /** Without the -shm file: it is memory-mapped and stays writable on a read-only disk, which chattr would prevent. */
 const databaseFiles = (folder: string) => ['vo2max.db', 'vo2max.db-wal'].map((file) => join(folder, file))
 
-function limitFiles({ pid }: Site, bytes: string): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
-}
-
 /** Writes to a file until the disk is full. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w')
@@ -87,8 +84,8 @@ function fill(file: string): void {
 test.for(Object.entries(faults))('%s: saves are 503, and resume after it', async ([name, fault], { skip }) => {
   const obstacle = fault.obstacle()
   skip(obstacle !== '', `${name}: ${obstacle}`)
-  const folder = newFolder()
-  const database = sqlite(folder)
+  const database = newSqliteDatabase()
+  const folder = database.env.DATA_DIR
   const { site, saving, expectUnavailable, expectRecovery, loggedReasons } = await startUnderLoad(
     database,
     fault.start(database),
@@ -96,10 +93,10 @@ test.for(Object.entries(faults))('%s: saves are 503, and resume after it', async
   fault.begin(site, folder)
   await expectUnavailable()
   fault.end(site, folder)
-  const copy = newFolder()
+  const copy = newSqliteDatabase()
   await expectRecovery(() => {
-    cpSync(fault.outerPath(site, folder), copy, { recursive: true })
-    return sqlite(copy)
+    cpSync(fault.outerPath(site, folder), copy.env.DATA_DIR, { recursive: true })
+    return copy
   })
   expect(saving.statuses()).toEqual([201, 503])
   expect([...loggedReasons()]).toEqual([expect.stringContaining(fault.reason)])

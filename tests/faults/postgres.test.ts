@@ -1,5 +1,7 @@
-import { expect, onTestFinished, test as anyTest } from 'vitest'
-import { binaries, postgres, privatePostgres } from './databases.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { without } from '../support/executables.ts'
+import { newPostgresDatabase } from '../support/server/database.ts'
+import { privatePostgres } from './databases.ts'
 import { saveOne } from './load.ts'
 import { startUnderLoad } from './under-load.ts'
 
@@ -16,10 +18,10 @@ const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
 /** Starts a site under load on a PostgreSQL server that the test may break. */
 async function postgresUnderLoad() {
   const server = await privatePostgres()
-  return { server, ...(await startUnderLoad(await postgres(server))) }
+  return { server, ...(await startUnderLoad(await newPostgresDatabase(server))) }
 }
 
-const test = anyTest.skipIf(!binaries)
+beforeEach(({ skip }) => skip(...without('PostgreSQL')))
 
 test.each(['fast', 'immediate'] as const)(
   'stopped (%s) under load: saves are 503, and resume after it',
@@ -38,11 +40,11 @@ test('on a full disk: saves are 503, and resume after it', async () => {
   const { database, server, saving, expectUnavailable, expectRecovery, loggedReasons } = await postgresUnderLoad()
   // a limit of the size of files has the same effect, for PostgreSQL alone
   server.limitFiles(String(maxFileSize))
-  await database.query(endConnections)
-  await expect(database.query(fillTable)).rejects.toThrow('could not extend file')
+  await database.sql(endConnections)
+  await expect(database.sql(fillTable)).rejects.toThrow('could not extend file')
   await expectUnavailable()
   server.limitFiles('unlimited')
-  await database.query(endConnections)
+  await database.sql(endConnections)
   await expectRecovery()
   expect(saving.statuses()).toEqual([201, 503])
   expect([...loggedReasons()].join()).toMatch(/could not extend file/)

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
-import {
-  getRequest,
-  jsonHeaders,
-  newFolder,
-  openConnection,
-  request,
-  startProcess,
-} from '../support/server/server-process.ts'
+import { newFolder } from '../support/new-folder.ts'
+import { jsonHeaders, openConnection, rawRequest } from '../support/server/connection.ts'
+import { startProcess } from '../support/server/server-process.ts'
+
+const get = (target: string) => rawRequest('GET', target, { keepAlive: true })
 
 // with the real limits, because shorter ones would be those of the test; it takes the longest of them, 65 s
 test('who stalls in a head, a body or a response, or sends no more, is disconnected', async () => {
@@ -22,12 +19,12 @@ test('who stalls in a head, a body or a response, or sends no more, is disconnec
   }
   const pages = 1000
   const unread = await openConnection(port)
-  unread.socket.pause().write(getRequest('/').repeat(pages))
+  unread.socket.pause().write(get('/').repeat(pages))
 
   const [head, body, kept] = await Promise.all([
     stallAfter('GET / HTTP/1.1\r\nHost: localhost\r\n', 'head'),
-    stallAfter(request('POST', calculatePath, ...jsonHeaders) + '{', 'body'),
-    stallAfter(getRequest('/healthz'), 'kept'),
+    stallAfter(rawRequest('POST', calculatePath, { headers: jsonHeaders('{}'), keepAlive: true }) + '{', 'body'),
+    stallAfter(get('/healthz'), 'kept'),
   ])
   expect(ended).toEqual(['head', 'body', 'kept'])
   expect(head).toMatch(/^HTTP\/1\.1 408 [^]*"status":408/)

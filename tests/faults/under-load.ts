@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
-import { type Database, rowsOf, startSite, urlOf } from './databases.ts'
+import type { TestDatabase } from '../support/server/database.ts'
+import { rowsOf, startSite, urlOf } from './databases.ts'
 import { noDifferences, send, startReading, startSaving } from './load.ts'
 
 /** Starts clients that save to a site and read its pages. Returns what a test of a fault expects of the site. */
-export async function startUnderLoad(database: Database, site = startSite(database)) {
+export async function startUnderLoad(database: TestDatabase, site = startSite(database)) {
   const url = await urlOf(site)
   const saving = startSaving(url)
   const reading = startReading(url)

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { variables } from '#server/env.ts'
+import { notSources } from '../support/not-sources.ts'
 import { newSqliteDatabase } from '../support/server/database.ts'
-import { newSave } from '../support/server/saves.ts'
+import { calculation, newSave, saveIn } from '../support/server/new-save.ts'
 
 const root = join(import.meta.dirname, '../..')
-const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
 /** Every path of the project, with a leading slash: `/docs`, `/docs/operations.md`. */
 const paths = readdirSync(root)
@@ -94,11 +94,11 @@ function recipeWith(words: string): string {
 }
 
 test('the query for a visitor’s request finds their record by the values entered', async () => {
-  const database = await newSqliteDatabase()
-  onTestFinished(() => database.remove())
+  const database = newSqliteDatabase()
   const store = await database.open()
   const save = newSave()
-  await store.insert(save)
+  await saveIn(store, save)
+  await saveIn(store, { calculation: calculation({ distance: 2500 }) })
   const found = await database.sql(recipeWith('select *, datetime').replace(/^--.*$/gm, ''))
   expect(found).toMatchObject([{ key: save.key }])
 })

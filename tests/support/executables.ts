@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { postgresBinaries } from './server/postgres.ts'
+import { postgresBinaries } from './server/postgres-server.ts'
 
 /** Desktop Chromium. */
 export const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

@@ -13,6 +13,15 @@ export async function openConnection(port: number): Promise<{ socket: Socket; cl
   return { socket, closed }
 }
 
+/** Returns the head of a request as text. Its connection closes after the response, unless it is kept alive. */
+export function rawRequest(method: string, target: string, { headers = [] as string[], keepAlive = false } = {}) {
+  const lines = [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers]
+  return [...lines, ...(keepAlive ? [] : ['Connection: close']), '', ''].join('\r\n')
+}
+
+/** Returns the headers of a body of JSON. */
+export const jsonHeaders = (json: string) => ['Content-Type: application/json', `Content-Length: ${json.length}`]
+
 /** Sends a request byte for byte. Returns everything received until the connection closes. */
 export async function exchange(port: number, request: string): Promise<string> {
   const { socket, closed } = await openConnection(port)

@@ -1,70 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { onTestFinished } from 'vitest'
 import { jsonLogger, type Log } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
+import { sqlitePath } from '#server/records/sqlite.ts'
 import type { RecordStore } from '#server/records/store.ts'
-import { type PostgresServer, query } from './postgres.ts'
+import { type AtEnd, newFolder } from '../new-folder.ts'
+import { type PostgresServer, queryPostgres } from './postgres-server.ts'
 
-/** An empty database for a test. */
+/** A database of a test. */
 export interface TestDatabase {
-  open(log?: Log): Promise<RecordStore>
-  /** Runs one SQL statement without the store. Returns its rows. */
-  sql(text: string): Promise<Record<string, unknown>[]>
-  /** Closes the opened stores and deletes the database. */
-  remove(): Promise<void>
+  /** the settings of a site on it */
+  env: { DATA_DIR: string; DATABASE_URL: string }
+  /** opens a store, which is closed after the test */
+  open(options?: { log?: Log; recordsPerVisitor?: number }): Promise<RecordStore>
+  /** runs one statement without the store and returns its rows */
+  sql(statement: string): Promise<Record<string, unknown>[]>
+}
+
+/** Returns the SQLite database of a data folder, by default an empty one. */
+export function newSqliteDatabase(atEnd: AtEnd = onTestFinished, dataDir = newFolder(atEnd)): TestDatabase {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
+  return { env, open: opener(env, atEnd), sql: async (statement) => querySqlite(sqlitePath(dataDir), statement) }
+}
+
+/** Creates a database on a server, which deletes it when it stops. */
+export async function newPostgresDatabase(server: PostgresServer): Promise<TestDatabase> {
+  const env = { DATA_DIR: newFolder(), DATABASE_URL: await server.newDatabase() }
+  return { env, open: opener(env, onTestFinished), sql: (statement) => queryPostgres(env.DATABASE_URL, statement) }
+}
+
+function opener(env: TestDatabase['env'], atEnd: AtEnd): TestDatabase['open'] {
+  return async ({ log = jsonLogger('silent'), recordsPerVisitor } = {}) => {
+    const store = await openStore(env, log, recordsPerVisitor)
+    atEnd(() => store.close())
+    return store
+  }
 }
 
 /** Runs one statement on a new connection. */
-export function querySqlite(file: string, text: string): Record<string, unknown>[] {
+export function querySqlite(file: string, statement: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file)
   try {
     // the site may be writing
     database.exec('PRAGMA busy_timeout=60000')
     return database
-      .prepare(text)
+      .prepare(statement)
       .all()
       .map((row) => ({ ...row }))
   } finally {
     database.close()
-  }
-}
-
-/** Creates a SQLite database in a temporary folder. */
-export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: string; file: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-sqlite-'))
-  const file = join(dataDir, 'vo2max.db')
-  const { open, close } = storesOn({ DATA_DIR: dataDir })
-  return {
-    dataDir,
-    file,
-    open,
-    sql: async (text) => querySqlite(file, text),
-    async remove() {
-      await close()
-      rmSync(dataDir, { recursive: true })
-    },
-  }
-}
-
-/** Creates a database on a server, which deletes it when it stops. */
-export async function newPostgresDatabase(server: PostgresServer): Promise<TestDatabase & { url: string }> {
-  const url = await server.newDatabase()
-  const { open, close } = storesOn({ DATABASE_URL: url, DATA_DIR: '' })
-  return { url, open, sql: (text) => query(url, text), remove: close }
-}
-
-function storesOn(env: Parameters<typeof openStore>[0]) {
-  const opened: RecordStore[] = []
-  return {
-    async open(log: Log = jsonLogger('silent')) {
-      const store = await openStore(env, log)
-      opened.push(store)
-      return store
-    },
-    async close() {
-      for (const store of opened) await store.close()
-    },
   }
 }

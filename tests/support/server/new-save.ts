@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Calculation, calculationOf } from '#contract/calculate.ts'
 import { defaultRun, type Run } from '#domain/protocols/cooper-run.ts'
 import type { RecordStore, SaveRequest } from '#server/records/store.ts'
-import { noon } from './app.ts'
+import { noon } from './noon.ts'
+
+/** The id of a visitor who has saved nothing. */
+export const strangerId = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
 
 /** Returns the calculation of the default run, with other inputs. */
 export function calculation(inputs: Partial<Run> = {}): Calculation {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,10 +15,8 @@ export interface PostgresServer {
   halt(how: 'fast' | 'immediate'): Promise<void>
   /** Starts the server again on the same data. */
   resume(): Promise<void>
-  /** Signals each process of the server: SIGSTOP freezes it, SIGCONT resumes it. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Limits the size of files that new connections can write. */
-  limitFiles(bytes: string): void
+  /** The id of the first process, whose children are all others. */
+  pid(): number
   stop(): Promise<void>
 }
 
@@ -61,22 +59,14 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
   return {
     async newDatabase() {
       const database = `test_${randomUUID().replaceAll('-', '')}`
-      await query(url('postgres'), `create database ${database}`)
+      await queryPostgres(url('postgres'), `create database ${database}`)
       return url(database)
     },
     halt,
     async resume() {
       server = await serve()
     },
-    signal(signal) {
-      // all other processes are children of the first
-      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
-        .split(' ')
-        .filter(Boolean)
-      for (const pid of [server.pid!, ...children.map(Number)]) process.kill(pid, signal)
-    },
-    limitFiles: (bytes) =>
-      void execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`], { ...owner }),
+    pid: () => server.pid!,
     async stop() {
       await halt('fast')
       rmSync(folder, { recursive: true })
@@ -85,7 +75,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
 }
 
 /** Returns the user for a server started by root, which PostgreSQL refuses to run as: `postgres`, or else `nobody`. */
-function serverOwner(): { uid: number; gid: number } | undefined {
+export function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
   const user = /^postgres:.*?:(\d+):(\d+)/m.exec(users) ?? /^nobody:.*?:(\d+):(\d+)/m.exec(users)
@@ -113,11 +103,11 @@ async function waitForExit(program: ChildProcess): Promise<void> {
 }
 
 /** Runs one statement on a new connection. */
-export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+export async function queryPostgres(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<Record<string, unknown>>(text)).rows
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }
