@@ -137,3 +137,23 @@ test('a wrong form sends nothing, and the first wrong field has the focus', asyn
   expect(document.activeElement).toBe(field('Âge'))
   expect(saves).toEqual([])
 })
+
+test('a corrected form is answered, and its errors are gone', async () => {
+  await openForm()
+  type('Âge', '9')
+  await press(submitButton)
+  expect(field('Âge').getAttribute('aria-invalid')).toBe('true')
+  type('Âge', '35')
+  await press(submitButton)
+  await screen.findByText('Mon suivi')
+  expect(document.querySelectorAll('[aria-invalid], [id$="-error"]')).toHaveLength(0)
+})
+
+test('laps fill in the distance, which gets the focus', async () => {
+  await openForm()
+  await press('en tours')
+  type('Tours', '6,5')
+  await press('Utiliser 2\u00a0600\u00a0m')
+  expect(field('Distance').value).toBe('2600')
+  expect(document.activeElement).toBe(field('Distance'))
+})

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { hydratedMenuButton } from '../support/browser/navigation.ts'
 
 /**
  * What each engine's driver must provide. Elements are found by selector and text. No library drives both engines:
@@ -25,16 +26,16 @@ export function tabOf(driver: Driver, origin: string) {
     driver.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`)
 
   const text = (selector: string) =>
-    run((selector) => document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s/g, ' ') ?? '', selector)
+    run((one) => document.querySelector<HTMLElement>(one)?.innerText.replace(/\s/g, ' ') ?? '', selector)
 
-  const count = (selector: string) => run((selector) => document.querySelectorAll(selector).length, selector)
+  const count = (selector: string) => run((all) => document.querySelectorAll(all).length, selector)
 
   return {
     ...driver,
-    /** Opens a path and waits until the page is hydrated: a button, which then replaces a link, opens the menu. */
+    /** Opens a path and waits until the page is hydrated. */
     async openWithScripts(path: string): Promise<void> {
       await driver.goTo(origin + path)
-      await expect.poll(() => count('header button[aria-haspopup="dialog"]')).toBe(1)
+      await expect.poll(() => count(hydratedMenuButton)).toBe(1)
     },
 
     /** Waits until so many elements match. */

@@ -5,16 +5,11 @@ import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/browser/assertions.ts'
 import { calculatorOn } from '../support/browser/calculator.ts'
-import { startJourneysOnNewSite, type Visit, waitForHydration } from '../support/browser/journeys.ts'
-import { expectNothingKept, hasFocus, withoutJavaScript } from '../support/browser/playwright.ts'
-import {
-  addEarlierRuns,
-  backdateVisit,
-  daysSinceVisit,
-  savedRecords,
-  saveRun,
-  takeRecordsAway,
-} from '../support/server/records.ts'
+import { hasFocus } from '../support/browser/focus.ts'
+import { startJourneysOnNewSite, type Visit, withoutJavaScript } from '../support/browser/journeys.ts'
+import { waitForHydration } from '../support/browser/navigation.ts'
+import { expectNothingKept } from '../support/browser/visitor-traces.ts'
+import { savedRuns, saveRuns, takeRecordsAway } from '../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults
@@ -27,9 +22,7 @@ const visits: [string, Visit][] = [
 function openWithRuns(distances: number[], visit: Visit = {}): Promise<Page> {
   return journeys.open(pathTo('my-results', 'fr'), {
     ...visit,
-    async prepare(page) {
-      for (const distance of distances) await saveRun(page, distance)
-    },
+    prepare: (tab) => saveRuns(journeys.site, tab.context(), distances),
   })
 }
 
@@ -38,19 +31,23 @@ const actionForm = (page: Page) => page.locator('#formulaire')
 
 /** Returns the listed distances from the top, as `2400`. */
 const distancesOf = async (page: Page) =>
-  (await rowsOf(page).allInnerTexts()).map((text) =>
-    /(\d+(?:[\u00a0\u202f]\d{3})*)\sm\b/.exec(text)![1]!.replace(/\s/g, ''),
+  (await rowsOf(page).allInnerTexts()).map((row) =>
+    /(\d+(?:[\u00a0\u202f]\d{3})*)\sm\b/.exec(row)![1]!.replace(/\s/g, ''),
   )
 
 const savedDistances = async (page: Page) =>
-  (await savedRecords(journeys.site, page.context())).map(({ distance }) => distance)
+  (await savedRuns(journeys.site, page.context())).map(({ distance }) => distance)
 
-test('runs are listed newest first, downloaded whole, and a visit renews the 30 days', async () => {
+test('runs are listed newest first, under their curve', async () => {
   const page = await openWithRuns([2400, 2500, 2600])
   expect(await distancesOf(page)).toEqual(['2600', '2500', '2400'])
   expect(await page.getByRole('img').first().isVisible()).toBe(true)
   await expectAccessible(page)
   await expectToFit(page)
+})
+
+test('all runs are downloaded, for a spreadsheet and for programs', async () => {
+  const page = await openWithRuns([2400, 2500, 2600])
   const download = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
     return text(await file.createReadStream())
@@ -59,12 +56,6 @@ test('runs are listed newest first, downloaded whole, and a visit renews the 30 
   expect(csv.slice(1).map((line) => line.split(';')[5])).toEqual(['2600', '2500', '2400'])
   const json: { distance: number }[] = JSON.parse(await download(words.json))
   expect(json.map(({ distance }) => distance)).toEqual([2600, 2500, 2400])
-
-  await backdateVisit(journeys.site, page.context(), 20)
-  await page.reload()
-  expect(await daysSinceVisit(journeys.site, page.context())).toBe(0)
-  const [cookie] = await page.context().cookies()
-  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
 })
 
 /** Opens the correction of the only run, and sends 9 m, which is refused. */
@@ -87,8 +78,8 @@ test.each(visits)('a refused correction keeps its text, a valid one counts (%s)'
   await correctTo('2600')
   await page.getByText('Résultat corrigé et recalculé.').waitFor()
   await expect.poll(() => rowsOf(page).innerText()).toContain('44,5')
-  expect(await savedRecords(journeys.site, page.context())).toMatchObject([
-    { distance: 2600, vo2max_tenths: 445, category: 'Bon' },
+  expect(await savedRuns(journeys.site, page.context())).toMatchObject([
+    { distance: 2600, vo2maxResult: 445, category: 'Bon' },
   ])
 })
 
@@ -98,27 +89,30 @@ test('the field of a refused correction has the focus', async () => {
   await expectAccessible(page)
 })
 
-test.each(visits)('deletion asks first, of one run and of all (%s)', async (_, visit) => {
-  const page = await openWithRuns([2400, 2500, 2600], visit)
-  const deleteOneRun = page.getByRole('link', { name: /^Supprimer la course .*\(44,5\)$/ })
-  await deleteOneRun.click()
+test('a run is deleted after a question', async () => {
+  const page = await openWithRuns([2400, 2500, 2600])
+  const deleteRun = page.getByRole('link', { name: /^Supprimer la course .*\(44,5\)$/ })
+  await deleteRun.click()
   await actionForm(page).getByRole('link', { name: words.cancel }).click()
   await actionForm(page).waitFor({ state: 'detached' })
-  expect(await savedDistances(page)).toEqual([2400, 2500, 2600])
-  await deleteOneRun.click()
+  expect(await savedDistances(page)).toEqual([2600, 2500, 2400])
+  await deleteRun.click()
   await actionForm(page).getByRole('button', { name: words.delete.submit }).click()
   await page.getByText('Résultat supprimé.').waitFor()
   await expect.poll(() => distancesOf(page)).toEqual(['2500', '2400'])
+})
 
+test('without JavaScript all runs are deleted after a question', async () => {
+  const page = await openWithRuns([2400, 2500], withoutJavaScript)
   await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
+  expect(await savedDistances(page)).toEqual([2500, 2400])
   await actionForm(page).getByRole('button', { name: words.deleteAll.submit }).click()
   await page.getByText('Tous vos résultats sont supprimés.').waitFor()
   await page.getByText('Rien n’est enregistré ici pour le moment').waitFor()
-  expect(await savedDistances(page)).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('deleting all forgets the last run of the device, and leads to the calculator', async () => {
+test('deleting all leaves nothing on the device either, and leads to the calculator', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
   const calculator = calculatorOn(page, 'fr')
   await calculator.send('2700')
@@ -137,10 +131,7 @@ test('deleting all forgets the last run of the device, and leads to the calculat
 })
 
 test('a page lists 100 runs, and leads to the older ones', async () => {
-  const page = await openWithRuns([2400])
-  await addEarlierRuns(journeys.site, page.context(), 149)
-  await page.reload()
-  await waitForHydration(page)
+  const page = await openWithRuns(Array.from({ length: 150 }, (_, index) => 1001 + index))
   expect(await rowsOf(page).count()).toBe(100)
   await page.getByRole('link', { name: words.list.older }).click()
   await page.getByRole('link', { name: words.list.newest }).waitFor()

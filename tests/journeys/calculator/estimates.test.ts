@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
 import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { answerTo, openForm, sendForm } from '../../support/browser/calculator.ts'
+import { answerTo, sendForm } from '../../support/browser/calculator.ts'
+import { estimateProtocols } from '../../support/browser/estimates.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
-import { expectNothingKept, recordPosts, textOf } from '../../support/browser/playwright.ts'
-import { estimateProtocols } from '../../support/browser/protocols.ts'
+import { shownText } from '../../support/browser/shown-text.ts'
+import { expectNothingKept, recordPosts } from '../../support/browser/visitor-traces.ts'
 
 const journeys = startJourneys()
 
@@ -15,20 +16,10 @@ test('a walk, a known value and no exercise are answered, and nothing is sent or
     await sendForm(page, protocol, inputs)
     const answer = answerTo(page, protocol)
     await answer.waitFor()
-    for (const part of parts) expect(await textOf(answer)).toContain(part)
+    for (const part of parts) expect(await shownText(answer)).toContain(part)
     await expectAccessible(page, calculatorPanel)
   }
   await expectToFit(page)
   expect(posted).toEqual([])
   await expectNothingKept(page)
-})
-
-test('who does not exercise is not asked how hard and how long', async () => {
-  const page = await journeys.open(pathTo('home', 'en'))
-  const form = await openForm(page, 'no-exercise')
-  const asked = () => form.locator('select').evaluateAll((all) => all.map((select) => select.getAttribute('name')))
-  await form.locator('[name=frequency]').selectOption('rarely')
-  expect(await asked()).toEqual(['gender', 'frequency'])
-  await form.locator('[name=frequency]').selectOption('weekly')
-  expect(await asked()).toEqual(['gender', 'frequency', 'intensity', 'length'])
 })

@@ -6,10 +6,9 @@ import { startJourneys } from '../../support/browser/journeys.ts'
 const journeys = startJourneys()
 
 test('who comes back finds the form filled in, and the metres gained since then', async () => {
-  const page = await journeys.open(pathTo('measure', 'fr'), {
-    ownTab: true,
+  const page = await journeys.openWithClock(pathTo('measure', 'fr'), {
     timezoneId: 'America/Toronto',
-    prepare: (page) => page.clock.setFixedTime('2026-11-28T23:30:00-05:00'),
+    prepare: (tab) => tab.clock.setFixedTime('2026-11-28T23:30:00-05:00'),
   })
   const { fillIn, typed, submit, answer, toast, send } = calculatorOn(page, 'fr')
   await fillIn({ age: '35', gender: 'femme', weight: '62,5' })
@@ -23,7 +22,7 @@ test('who comes back finds the form filled in, and the metres gained since then'
   await expect.poll(typed).toEqual({ age: '35', gender: 'femme', weight: '62,5', distance: '2400' })
   await send('2520')
   await answer.getByText('+120 m depuis le 28 novembre', { exact: true }).waitFor()
-  await expect.poll(() => submit.isEnabled()).toBe(true)
+  await submit.waitFor()
 })
 
 /** Runs in the page before its scripts. */
@@ -39,7 +38,7 @@ const refuseStorage = () => {
 test('where storage is refused, the answer and My progress say so', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
-    prepare: (page) => page.addInitScript(refuseStorage),
+    prepare: (tab) => tab.addInitScript(refuseStorage),
   })
   const { answer, toast, send } = calculatorOn(page, 'fr')
   await send('2500')

@@ -1,20 +1,42 @@
-import { test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { addresses, unknownAddresses } from '../../support/addresses.ts'
-import { expectAccessible, expectToFit, expectToFitSmallestFont } from '../../support/browser/assertions.ts'
-import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
+import { calculatorPanel, expectAccessible, expectNoOverflow, expectToFit } from '../../support/browser/assertions.ts'
+import { launchBrowser } from '../../support/browser/browser.ts'
+import { calculatorOn } from '../../support/browser/calculator.ts'
+import { startJourneys } from '../../support/browser/journeys.ts'
+import { waitForHydration } from '../../support/browser/navigation.ts'
 
 const journeys = startJourneys()
 
 test.each(locales)('every page (%s) obeys axe and its policy, and fits with large text', async (locale) => {
   // a violation of the policy is a fault of the page
   const page = await journeys.open('/', { expectedFaults: [/status of 404/] })
-  const paths = [...addresses, ...unknownAddresses].filter((one) => one.locale === locale).map(({ path }) => path)
-  for (const path of paths) {
+  for (const { path } of [...addresses, ...unknownAddresses].filter((one) => one.locale === locale)) {
     await page.goto(path)
     await waitForHydration(page)
     await expectAccessible(page)
     await expectToFit(page)
   }
-  await expectToFitSmallestFont(paths.map((path) => journeys.site.url + path))
+})
+
+test('every page fits a small phone whose smallest font has 26 px', async () => {
+  const browser = await launchBrowser({ args: ['--blink-settings=minimumFontSize=26'] })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ baseURL: journeys.site.url })
+  for (const { path } of [...addresses, ...unknownAddresses]) {
+    await page.goto(path)
+    await expectNoOverflow(page, [320, 390], 'smallest font 26 px')
+  }
+})
+
+test('an answer with its sum unfolded obeys axe, and fits with large text', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  const { answer, submit } = calculatorOn(page, 'fr')
+  await submit.click()
+  await answer.getByText('D’où vient 40,2').click()
+  expect(await answer.locator('details[open]').count()).toBe(1)
+  await expectAccessible(page, calculatorPanel)
+  await expectToFit(page)
 })

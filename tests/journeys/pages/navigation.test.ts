@@ -4,8 +4,9 @@ import { messages } from '#i18n/all-messages.ts'
 import { languageTags, locales } from '#i18n/locales.ts'
 import { calculatorAnchor, pathTo } from '#i18n/paths.ts'
 import { violations } from '../../support/browser/assertions.ts'
-import { startJourneys, waitForHydration } from '../../support/browser/journeys.ts'
-import { detectReloads, focusedId, hasFocus, phone, switchLanguage } from '../../support/browser/playwright.ts'
+import { focusedId, hasFocus } from '../../support/browser/focus.ts'
+import { phone, startJourneys } from '../../support/browser/journeys.ts'
+import { detectReloads, switchLanguage, waitForHydration } from '../../support/browser/navigation.ts'
 
 const journeys = startJourneys()
 const { skipToContent, menu } = messages.fr
@@ -77,35 +78,37 @@ test('an unknown address is not found, in its language, and leads home and to th
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     const main = page.getByRole('main')
     await main.getByText(text).waitFor()
-    const links = main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const links = main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(await links).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#${calculatorAnchor}`])
   }
 })
 
-const waysOut: Record<string, (page: Page) => Promise<void>> = {
-  Escape: (page) => page.keyboard.press('Escape'),
-  'the close button': (page) => page.getByRole('button', { name: menu.close }).click(),
-  'a click beside it': (page) => page.mouse.click(10, 400),
-}
-
-test('a phone’s menu is a modal dialog; each way out leaves the focus on its button', async () => {
+test('a phone’s menu is a modal dialog that keeps the focus', async () => {
   const page = await journeys.open('/outils', phone)
   const { drawer } = await openDrawer(page)
   expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Outils'])
   expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  for (const [from, key] of [
+    [drawer.getByRole('link').last(), 'Tab'],
+    [drawer.getByRole('button', { name: menu.close }), 'Shift+Tab'],
+  ] as const) {
+    await from.focus()
+    await page.keyboard.press(key)
+    expect(await drawer.evaluate(isFocusWithinOrLeftPage), key).toBe(true)
+  }
+})
+
+test('each way out of a phone’s menu leaves the focus on its button', async () => {
+  const page = await journeys.open('/outils', phone)
+  const waysOut = {
+    Escape: () => page.keyboard.press('Escape'),
+    'the close button': () => page.getByRole('button', { name: menu.close }).click(),
+    'a click beside it': () => page.mouse.click(10, 400),
+  }
   for (const [name, leave] of Object.entries(waysOut)) {
-    const { opener } = await openDrawer(page)
-    for (const [from, key] of [
-      [drawer.getByRole('link').last(), 'Tab'],
-      [drawer.getByRole('button', { name: menu.close }), 'Shift+Tab'],
-    ] as const) {
-      await from.focus()
-      await page.keyboard.press(key)
-      expect(await drawer.evaluate(isFocusWithinOrLeftPage)).toBe(true)
-    }
-    await leave(page)
+    const { drawer, opener } = await openDrawer(page)
+    await leave()
     await drawer.waitFor({ state: 'hidden' })
     await expect.poll(() => hasFocus(opener), { message: name }).toBe(true)
   }

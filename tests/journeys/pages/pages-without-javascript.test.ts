@@ -8,9 +8,7 @@ import { messages } from '#i18n/all-messages.ts'
 import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { addresses } from '../../support/addresses.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
-import { startJourneys } from '../../support/browser/journeys.ts'
-import { phone, withoutJavaScript } from '../../support/browser/playwright.ts'
+import { phone, startJourneys, withoutJavaScript } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
 
@@ -66,25 +64,6 @@ test('a start that is too far away leads back to the form, with a message', asyn
   expect(new URL(page.url()).pathname).toBe(pathTo('improve', 'fr'))
 })
 
-test('below the oldest browsers supported a page stays as sent, and its form works', async () => {
-  let failed: Promise<Error> | undefined
-  const page = await journeys.open('/', {
-    ownTab: true,
-    delayedScripts: true,
-    expectedFaults: [/TextEncoderStream is not defined/],
-    async prepare(page) {
-      failed = page.waitForEvent('pageerror')
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'TextEncoderStream'))
-    },
-  })
-  await failed
-  await page.waitForLoadState()
-  expect(await page.locator('header button').count()).toBe(0)
-  const { post, answer } = calculatorOn(page, 'fr')
-  await post()
-  await answer.getByText('40,2').first().waitFor()
-})
-
 /** Returns the invisible texts of the content, except descriptions of pictures, folded parts and waiting messages. */
 function hiddenTexts(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
@@ -97,7 +76,7 @@ function hiddenTexts(page: Page): Promise<string[]> {
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent.trim())
-      .filter((text) => text !== ''),
+      .filter(Boolean),
   )
 }
 

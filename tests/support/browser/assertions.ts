@@ -3,9 +3,8 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { calculatorAnchor } from '#i18n/paths.ts'
-import { launchBrowser } from './browser.ts'
 
 declare global {
   interface Window {
@@ -26,20 +25,20 @@ const visualRules: RunOnly = { type: 'rule', values: ['color-contrast', 'target-
 /** Returns the violations that axe finds in a part of the page, each as `rule: selectors`. */
 export async function violations(page: Page, part = 'html', runOnly = everyRule): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  // unsticks the header: axe would report the targets that it covers at this scroll position
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
-  })
-  const found = await page.evaluate(({ part, options }) => window.axe.run(part, options), {
-    part,
-    options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
-  })
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[style*="position: static"]'))
-      element.style.removeProperty('position')
-  })
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const found = await page.evaluate(
+    async ([selector, rules]) => {
+      // unsticks the header: axe would report the targets that it covers at this scroll position
+      const unstuck = new CSSStyleSheet()
+      unstuck.replaceSync('header { position: static !important }')
+      document.adoptedStyleSheets.push(unstuck)
+      const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] }
+      const result = await window.axe.run(selector, options)
+      document.adoptedStyleSheets.pop()
+      return result.violations
+    },
+    [part, runOnly] as const,
+  )
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** Holds the protocols and their result. tests/journeys/pages/accessibility.test.ts checks the rest of the page. */
@@ -52,30 +51,52 @@ export const calculatorPanel = `#${calculatorAnchor}`
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const forms = (await namesOfForms(page)).filter(Boolean)
-  expect(forms).toEqual([...new Set(forms)])
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await violations(page, part), 'wide, light').toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, part, visualRules), 'phone, dark').toEqual([])
+  expect(forms, page.url()).toEqual([...new Set(forms)])
+  await onOtherScreens(page, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await violations(page, part), `${page.url()}, wide, light`).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, part, visualRules), `${page.url()}, phone, dark`).toEqual([])
+  })
 }
 
 /** Expects no horizontal overflow on a small phone, at 200 % zoom, on a small desktop, and with text at 200 %. */
 export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 640, 1024]) {
+  await onOtherScreens(page, async () => {
+    await expectNoOverflow(page, [320, 640, 1024])
+    const settings = await page.context().newCDPSession(page)
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await expectNoOverflow(page, [320, 390, 1280], 'text at 200 %')
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await settings.detach()
+  })
+}
+
+/** Expects no horizontal overflow at each width, in px. Leaves the page at the last one. */
+export async function expectNoOverflow(page: Page, widths: number[], settings = 'usual text'): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await overflow(page), `${width} px wide`).toBe(0)
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.scrollingElement!
+      return Math.max(0, scrollWidth - clientWidth)
+    })
+    expect(overflow, `${page.url()}, ${width} px wide, ${settings}`).toBe(0)
   }
-  const settings = await page.context().newCDPSession(page)
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await overflow(page), `text at 200 %, ${width} px wide`).toBe(0)
+}
+
+/** Does something that changes the size and the colours of the screen, then restores them. */
+async function onOtherScreens(page: Page, work: () => Promise<void>): Promise<void> {
+  const viewport = page.viewportSize()!
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  try {
+    await work()
+  } finally {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
   }
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-  await settings.detach()
 }
 
 function namesOfForms(page: Page): Promise<string[]> {
@@ -85,25 +106,4 @@ function namesOfForms(page: Page): Promise<string[]> {
       return (heading?.textContent ?? form.getAttribute('aria-label') ?? '').trim()
     }),
   )
-}
-
-/** Expects no horizontal overflow of pages on small phones in a browser whose smallest font has 26 px. */
-export async function expectToFitSmallestFont(urls: string[]): Promise<void> {
-  const browser = await launchBrowser({ args: ['--blink-settings=minimumFontSize=26'] })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
-  for (const url of urls) {
-    await page.goto(url)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `${url}, ${width} px wide`).toBe(0)
-    }
-  }
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.scrollingElement!
-    return Math.max(0, scrollWidth - clientWidth)
-  })
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { controlId } from '#app/fields/form-ids.ts'
+import { controlId, formId } from '#app/fields/form-ids.ts'
 import { calculatePath } from '#contract/calculate.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { messages } from '#i18n/all-messages.ts'
@@ -20,11 +20,11 @@ interface Typed {
 export function calculatorOn(page: Page, locale: Locale) {
   const { calculator: words, answer: answerWords, toasts } = messages[locale]
   const { labels } = words.fields
-  const form = page.locator('#cooper-run-form')
+  const form = formOf(page, 'cooper-run')
   const textBox = (name: string) => form.getByRole('textbox', { name, exact: true })
   const gender = form.getByRole('combobox', { name: labels.gender, exact: true })
   const [age, weight, distance] = [textBox(labels.age), textBox(labels.weight), textBox(labels.distance)]
-  const submit = form.locator('> button[type=submit]')
+  const submit = submitOf(form, 'cooper-run', locale)
   const answer = answerTo(page, 'cooper-run')
   const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
@@ -34,6 +34,8 @@ export function calculatorOn(page: Page, locale: Locale) {
     weight,
     distance,
     submit,
+    /** takes the place of `submit` while a run is saved */
+    pending: form.getByRole('button', { name: words.form.pending }),
     answer,
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
     retry: answer.getByRole('button', { name: answerWords.save.retry }),
@@ -74,7 +76,7 @@ export function answerTo(page: Page, protocol: ProtocolName): Locator {
   return page.locator(`[data-answer=${protocol}]`)
 }
 
-/** Opens the form of a protocol, fills in values by field, and sends it. */
+/** Opens the form of a protocol on a French page, fills in values by field, and sends it. */
 export async function sendForm(page: Page, protocol: ProtocolName, values: Record<string, string>): Promise<void> {
   const form = await openForm(page, protocol)
   for (const [field, value] of Object.entries(values)) {
@@ -82,12 +84,18 @@ export async function sendForm(page: Page, protocol: ProtocolName, values: Recor
     if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
     else await control.fill(value)
   }
-  await form.locator('> button[type=submit]').click()
+  await submitOf(form, protocol, 'fr').click()
 }
 
-/** Opens a protocol. Returns its form. */
+/** Opens a protocol on a French page. Returns its form. */
 export async function openForm(page: Page, protocol: ProtocolName): Promise<Locator> {
-  const form = page.locator(`#${protocol}-form`)
-  if (!(await form.isVisible())) await page.locator(`details:has(> #${protocol}) > summary`).click()
+  const form = formOf(page, protocol)
+  const { summary } = messages.fr.calculator.protocols[protocol]
+  if (!(await form.isVisible())) await page.locator('summary').getByText(summary, { exact: true }).click()
   return form
 }
+
+const formOf = (page: Page, protocol: ProtocolName) => page.locator(`#${formId(protocol)}`)
+
+const submitOf = (form: Locator, protocol: ProtocolName, locale: Locale) =>
+  form.getByRole('button', { name: messages[locale].calculator.protocols[protocol].submit, exact: true })

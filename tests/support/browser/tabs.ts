@@ -41,12 +41,12 @@ export async function returnTab(tab: Tab): Promise<void> {
   await context.setOffline(false)
   // another origin would start a new process
   await page.goto('/healthz')
-  const hasOwnClock = await page.evaluate(() => {
+  const hasNativeClock = await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
     return String(setTimeout).includes('[native code]')
   })
-  if (!hasOwnClock) throw new Error('The clock of this tab was changed, for every later page too: open it with ownTab')
+  if (!hasNativeClock) throw new Error('The clock of this tab was changed, for every later page too: use openWithClock')
   await context.clearCookies()
   await page.emulateMedia({ media: null, forcedColors: null, contrast: null })
   faults.length = 0

@@ -15,9 +15,16 @@ export interface BuiltSite extends RunningSite {
 }
 
 /** Starts the built site on a free port with a new database. */
-export async function startBuiltSite(env: Record<string, string> = {}, build = 'dist'): Promise<BuiltSite> {
+export function startBuiltSite(env: Record<string, string> = {}, build = 'dist'): Promise<BuiltSite> {
+  return startSite(['node', `${build}/server/main.js`], { RATE_LIMIT_MAX: '1000', ...env })
+}
+
+/** Starts the development server on a free port with a new database. */
+export const startDevelopment = () => startSite(['node', 'scripts/dev.js'])
+
+async function startSite(commandLine: string[], env: Record<string, string> = {}): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-journey-'))
-  const server = launch({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000', ...env }, ['node', `${build}/server/main.js`])
+  const server = launch({ DATA_DIR: dataDir, ...env }, commandLine)
   return {
     url: `http://127.0.0.1:${await server.port()}`,
     dataDir,

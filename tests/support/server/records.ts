@@ -1,81 +1,67 @@
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
-import { calculatePath, calculationOf } from '#contract/calculate.ts'
+import { randomUUID } from 'node:crypto'
+import type { Cookie } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { cookieNames } from '#contract/browser-storage.ts'
+import { type Calculation, calculationOf } from '#contract/calculate.ts'
+import { serviceLimits } from '#contract/published-constants.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
+import { day } from '#server/clock.ts'
+import { jsonLogger } from '#server/log.ts'
+import { openStore } from '#server/records/open-store.ts'
+import { sqlitePath } from '#server/records/sqlite.ts'
+import type { RecordStore } from '#server/records/store.ts'
 import type { RunningSite } from './built-site.ts'
 import { querySqlite } from './database.ts'
 
+/** A browser, by the cookies that it keeps. */
 interface Visitor {
-  cookies(): Promise<{ name: string; value: string }[]>
+  cookies(): Promise<Pick<Cookie, 'name' | 'value'>[]>
+}
+interface NewVisitor {
+  addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>
 }
 
-/** Saves a run of these metres through the API, for the visitor of a page. */
-export async function saveRun(page: Page, distance: number): Promise<void> {
-  const response = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
-  expect(response.status()).toBe(201)
+/** Makes a browser that of a visitor with these distances, oldest first: one a day, the last one today. */
+export async function saveRuns(site: RunningSite, context: NewVisitor, distances: number[]): Promise<void> {
+  const visitorId = randomUUID()
+  await inStore(site, async (store) => {
+    for (const [index, distance] of distances.entries()) {
+      const now = Date.now() - (distances.length - 1 - index) * day
+      await store.insert({ visitorId, key: randomUUID(), calculation: calculationOf({ ...defaultRun, distance }), now })
+    }
+  })
+  await context.addCookies([{ name: cookieNames.visitor, value: visitorId, url: site.url }])
 }
 
-/** Returns the records of a context's visitor in the database, oldest first. */
-export async function savedRecords(site: RunningSite, context: Visitor): Promise<Record<string, unknown>[]> {
-  return queryDatabase(
-    site,
-    `select age, gender, weight, distance, vo2max_tenths, category from records
-      where visitor_id = '${await visitorOf(context)}' order by created_at, id`,
-  )
-}
-
-/** Adds `count` runs to a visitor with one run, one for each day before it: the oldest of 1001 m, the next of 1002 m… */
-export async function addEarlierRuns(site: RunningSite, context: Visitor, count: number): Promise<void> {
-  queryDatabase(
-    site,
-    `with recursive days(n) as (select 1 union all select n + 1 from days where n < ${count})
-      insert into records
-        (id, visitor_id, key, age, gender, weight, distance, vo2max_tenths, category, created_at)
-      select printf('01%06x-0000-4000-8000-%012x', n, random() & 0xffffffffffff), visitor_id,
-        printf('02%06x-0000-4000-8000-%012x', n, random() & 0xffffffffffff), age, gender, weight, 1000 + n,
-        vo2max_tenths, category, created_at - (${count} + 1 - n) * 86400000
-      from records, days where visitor_id = '${await visitorOf(context)}'`,
-  )
-}
-
-/** Makes the last visit of a context's visitor this many days earlier than now. */
-export async function backdateVisit(site: RunningSite, context: Visitor, days: number): Promise<void> {
-  const time = Date.now() - days * 86_400_000
-  queryDatabase(site, `update visitors set last_active_at = ${time} where id = '${await visitorOf(context)}'`)
-}
-
-/** Returns the days since the last visit of a context's visitor, rounded down. */
-export async function daysSinceVisit(site: RunningSite, context: Visitor): Promise<number> {
-  const [row] = queryDatabase(site, `select last_active_at from visitors where id = '${await visitorOf(context)}'`)
-  return Math.floor((Date.now() - Number(row!['last_active_at'])) / 86_400_000)
-}
-
-/** Gives the runs of a context's visitor a time in milliseconds, and keeps their order. */
-export async function setTimes(site: RunningSite, context: Visitor, time: number): Promise<void> {
-  queryDatabase(
-    site,
-    `update records set created_at = ${time} + rowid where visitor_id = '${await visitorOf(context)}'`,
-  )
+/** Returns what is saved for the visitor of a browser, newest first. */
+export async function savedRuns(site: RunningSite, context: Visitor): Promise<Calculation[]> {
+  const visitorId = (await context.cookies()).find(({ name }) => name === cookieNames.visitor)?.value
+  if (visitorId === undefined) return []
+  const { records } = await inStore(site, (store) => store.list(visitorId, serviceLimits.recordsPerVisitor))
+  return records.map(({ id: _id, createdAt: _createdAt, ...calculation }) => calculation)
 }
 
 /** Makes every use of the records fail, until the returned function brings them back or the test ends. */
 export function takeRecordsAway(site: RunningSite): () => void {
   let areAway = true
-  queryDatabase(site, 'alter table records rename to away')
+  // by SQL: no store can break its own database
+  const rename = (from: string, to: string) =>
+    querySqlite(sqlitePath(site.dataDir), `alter table ${from} rename to ${to}`)
+  rename('records', 'away')
   function bringBack() {
-    if (areAway) queryDatabase(site, 'alter table away rename to records')
+    if (areAway) rename('away', 'records')
     areAway = false
   }
   onTestFinished(bringBack)
   return bringBack
 }
 
-function queryDatabase({ dataDir }: RunningSite, statement: string): Record<string, unknown>[] {
-  return querySqlite(join(dataDir, 'vo2max.db'), statement)
-}
-
-/** Returns the visitor's id from the cookie, or an empty string without one. */
-async function visitorOf(context: Visitor): Promise<string> {
-  return (await context.cookies()).find(({ name }) => name === 'visitor')?.value ?? ''
+/** Opens the store of a running site beside it, for one use. */
+async function inStore<Result>({ dataDir }: RunningSite, use: (store: RecordStore) => Promise<Result>) {
+  const store = await openStore({ DATABASE_URL: undefined, DATA_DIR: dataDir }, jsonLogger('silent'))
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
 }
