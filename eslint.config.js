@@ -35,6 +35,7 @@ export default tseslint.config(
       // a no-break space is written `\u00a0`: its character looks like any other space
       'no-irregular-whitespace': ['error', { skipStrings: false }],
       'no-empty': ['error', { allowEmptyCatch: false }],
+      '@typescript-eslint/no-shadow': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
     },
