@@ -13,17 +13,18 @@ const shortMonths: Record<Locale, string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
 
-/** Returns year, month (0 to 11) and date of a day. */
+/** Returns the year, the month (0 to 11) and the day of the month of a day. */
 function partsOf(day: string) {
-  const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number)
-  return { year, month: month - 1, date }
+  const [year = 0, month = 0, dayOfMonth = 0] = day.slice(0, 10).split('-').map(Number)
+  return { year, month: month - 1, dayOfMonth }
 }
 
-/** Formats a day and its month, with a no-break space. */
+/** Formats a day and its month, with a no-break space: 1er novembre, 21 novembre, November 21. */
 function dayAndMonth(day: string, names: Record<Locale, string[]>, locale: Locale): string {
-  const { month, date } = partsOf(day)
+  const { month, dayOfMonth } = partsOf(day)
   const name = names[locale][month]!
-  return locale === 'fr' ? `${date}\u00a0${name}` : `${name}\u00a0${date}`
+  if (locale === 'en') return `${name}\u00a0${dayOfMonth}`
+  return `${dayOfMonth === 1 ? '1er' : dayOfMonth}\u00a0${name}`
 }
 
 function withYear(written: string, day: string, locale: Locale): string {
@@ -66,8 +67,7 @@ export function localTime(moment: string): string {
 export function formatLongDayOfMoment(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
-  const whole = partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
-  return locale === 'fr' ? whole.replace(/^1\u00a0/, '1er\u00a0') : whole
+  return partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
 }
 
 /** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */
