@@ -7,14 +7,25 @@ import { type Axes, middleOfYear, pointAt, ticksOf } from './axes.ts'
 import { Dots } from './dots.tsx'
 import { percentileBand, percentileLine, PercentileLines, testedAgesAxis } from './percentile-lines.tsx'
 
-const axes: Axes = { ages: testedAgesAxis, vo2maxRange: { from: 10, to: 65 } }
+/** A person aged 20 to 89, with a VO2max in ml/kg/min and its standard error, if known. */
+interface EstimatedPerson {
+  age: number
+  vo2max: number
+  standardError?: number
+}
 
 interface PersonChartProps {
   /** a sentence */
   title: string
   gender: Gender
-  /** aged 20 to 89, with a VO2max in ml/kg/min and its margin either way, if known */
-  person: { age: number; vo2max: number; standardError?: number }
+  person: EstimatedPerson
+}
+
+/** Returns axes with room for the people tested, and for the person with the margin. */
+export function axesFor({ vo2max, standardError = 0 }: EstimatedPerson): Axes {
+  const from = vo2max - standardError < 10 ? 0 : 10
+  const to = Math.max(65, Math.ceil((vo2max + standardError + 1) / 5) * 5)
+  return { ages: testedAgesAxis, vo2maxRange: { from, to } }
 }
 
 /** The percentiles with a label. */
@@ -25,6 +36,7 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
   const { formatNumber, charts } = useMessages()
   const { people } = charts
   const { values } = testedGroupOf({ ...person, gender })!
+  const axes = axesFor(person)
   return (
     <AgeChart
       title={title}
@@ -57,13 +69,13 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
         </>
       }
     >
-      <PersonDot {...person} />
+      <PersonDot axes={axes} {...person} />
     </AgeChart>
   )
 }
 
 /** Renders a person's dot, with the margin as an error bar. */
-function PersonDot({ age, vo2max, standardError }: PersonChartProps['person']) {
+function PersonDot({ axes, age, vo2max, standardError }: EstimatedPerson & { axes: Axes }) {
   const { formatNumber } = useMessages()
   const pointFor = (value: number) => pointAt(axes, middleOfYear(age), value)
   const [x] = pointFor(vo2max)
