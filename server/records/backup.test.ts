@@ -15,17 +15,20 @@ import { sqlitePath } from './sqlite.ts'
 
 const clock = { now: () => noon }
 
+const nameOfBackup = (time: number) => `vo2max-${new Date(time).toISOString().replaceAll(':', '-')}.db`
+
 async function savedDatabase() {
   const { env, open } = newSqliteDatabase()
   const store = await open()
   const [file, backups] = [sqlitePath(env.DATA_DIR), join(env.DATA_DIR, 'backups')]
   mkdirSync(backups)
-  /** Leaves a backup that was made so many days ago. */
-  function leaveBackup(name: string, { days }: { days: number }) {
+  /** Leaves a file that was written so many days ago, by default a backup. Returns its name. */
+  function leaveFile(days: number, name = nameOfBackup(noon - days * day)): string {
     writeFileSync(join(backups, name), '')
     utimesSync(join(backups, name), new Date(noon - days * day), new Date(noon - days * day))
+    return name
   }
-  return { env: readEnv(env), file, store, backups, leaveBackup, saved: await saveIn(store) }
+  return { env: readEnv(env), file, store, backups, leaveFile, saved: await saveIn(store) }
 }
 
 /** Returns the records of a visitor in a database that is copied to a new data folder. */
@@ -49,31 +52,30 @@ test('the one file of a stopped site is a whole copy', async () => {
 })
 
 test('a backup that fails deletes only those over 30 days old', async () => {
-  const { env, backups, file, store, leaveBackup } = await savedDatabase()
+  const { env, backups, file, store, leaveFile } = await savedDatabase()
   await store.close()
   rmSync(file)
-  leaveBackup('vo2max-29.db', { days: 29 })
-  leaveBackup('vo2max-31.db', { days: 31 })
+  leaveFile(31)
+  const kept = leaveFile(29)
   await expect(backUp(env, clock)).rejects.toThrow('there is no')
-  expect(readdirSync(backups)).toEqual(['vo2max-29.db'])
+  expect(readdirSync(backups)).toEqual([kept])
 })
 
 test('only backups over 14 days old go', async () => {
-  const { env, backups, leaveBackup } = await savedDatabase()
-  leaveBackup('vo2max-old.db', { days: 15 })
-  leaveBackup('vo2max-recent.db', { days: 13 })
-  leaveBackup('notes.txt', { days: 15 })
+  const { env, backups, leaveFile } = await savedDatabase()
+  leaveFile(15)
+  const kept = [leaveFile(13), leaveFile(15, 'notes.txt'), leaveFile(15, 'vo2max-notes.txt')]
   await backUp(env, clock)
-  expect(readdirSync(backups).sort()).toEqual(['notes.txt', 'vo2max-2026-11-21T12-00-00.000Z.db', 'vo2max-recent.db'])
+  expect(readdirSync(backups).sort()).toEqual([...kept, nameOfBackup(noon)].sort())
 })
 
 test('a backup later than now counts as made now', async () => {
-  const { env, backups, leaveBackup } = await savedDatabase()
-  leaveBackup('vo2max-later.db', { days: -400 })
+  const { env, backups, leaveFile } = await savedDatabase()
+  const later = leaveFile(-400)
   await backUp(env, clock)
-  expect(readdirSync(backups)).toContain('vo2max-later.db')
+  expect(readdirSync(backups)).toContain(later)
   await backUp(env, { now: () => noon + 15 * day })
-  expect(readdirSync(backups)).not.toContain('vo2max-later.db')
+  expect(readdirSync(backups)).not.toContain(later)
 })
 
 test('a failed backup leaves no file', async () => {

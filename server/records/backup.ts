@@ -36,9 +36,12 @@ export async function backUp(
   }
 }
 
-/** Deletes the backups older than `age`, in ms. */
+/** Matches the names of backups, also of unfinished ones: other files of the folder are not ours. */
+const backupName = /^vo2max-\d{4}-\d\d-\d\dT[\d.-]+Z\.(db|dump)(\.partial)?$/
+
+/** Deletes the backups older than `maxAge`, in ms. */
 function deleteOld(folder: string, now: number, maxAge: number): void {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('vo2max-'))) {
+  for (const name of readdirSync(folder).filter((entry) => backupName.test(entry))) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file)
     if (mtimeMs < now - maxAge) rmSync(file)
