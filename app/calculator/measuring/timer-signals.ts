@@ -25,9 +25,10 @@ export function useTones(
     let cancel = () => {}
     let isOver = false
     async function schedule() {
-      cancel()
       await context!.resume().catch(() => undefined)
-      if (!isOver) cancel = scheduleTones(context!, readElapsed())
+      if (isOver) return
+      cancel()
+      cancel = scheduleTones(context!, readElapsed())
     }
     return onEachShowing(schedule, () => {
       isOver = true
