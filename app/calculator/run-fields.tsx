@@ -5,14 +5,14 @@ import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
-import { loadTimer } from './loaders.ts'
+import { loadTimer } from './lazy-modules.ts'
 import { DistanceInLaps } from './measuring/distance-in-laps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
 import styles from './calculator.module.css'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
 export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {
-  const { locale, calculator } = useMessages()
+  const { locale, calculator, timer } = useMessages()
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
@@ -39,7 +39,7 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
           {tool === 'laps' ? (
             <DistanceInLaps onUse={onUse} />
           ) : (
-            <LazyBoundary load={loadTimer} fallback={null}>
+            <LazyBoundary load={loadTimer} fallback={null} whenFailed={<p className="error">{timer.notLoaded}</p>}>
               {({ TrackTimer }) => <TrackTimer onUse={onUse} />}
             </LazyBoundary>
           )}

@@ -7,6 +7,7 @@ export const timer: TimerMessages = {
   otherLength: 'Another',
   metres: (metres) => `${metres}\u00a0m`,
   about: 'A sound and a vibration at 6 and 12 minutes. Keep this page open; it needs no network.',
+  notLoaded: 'The timer could not open. Check your connection, then open it again.',
   start: 'Go',
   lap: 'Lap',
   stop: 'Stop',

@@ -5,6 +5,7 @@ export const timer = {
   otherLength: 'Une autre',
   metres: (metres: string) => `${metres}\u00a0m`,
   about: 'Un son et une vibration à 6 et à 12\u00a0minutes. Gardez cette page ouverte, sans réseau au besoin.',
+  notLoaded: 'Le chronomètre n’a pas pu s’ouvrir. Vérifiez le réseau, puis rouvrez-le.',
   start: 'Partir',
   lap: 'Tour',
   stop: 'Arrêter',
