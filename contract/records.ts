@@ -29,7 +29,7 @@ export interface VisitorRecords {
   hasCookie: boolean
   /**
    * Saves the run of a posted form. The same run within a minute is the same record. Returns false if the visitor has
-   * `serviceLimits.records`.
+   * `serviceLimits.recordsPerVisitor`.
    */
   savePosted(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */

@@ -38,7 +38,7 @@ const firstWeeks: ProgramPhase = {
 }
 
 /**
- * The 8-week running program of the French page. The English page has its own program (`programInBlocks`), on purpose.
+ * The 8-week running program of the French page. The English page has its own program (`englishRunProgram`), on purpose.
  * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
  * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
@@ -78,7 +78,7 @@ const frenchRunProgram: readonly ProgramPhase[] = [
   },
 ]
 
-/** The 8-week running program of the English page. Source: see `programInPhases`. */
+/** The 8-week running program of the English page. Source: see `frenchRunProgram`. */
 const englishRunProgram: readonly ProgramPhase[] = [
   firstWeeks,
   {

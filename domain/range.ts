@@ -5,7 +5,7 @@ export interface NumberRange {
 }
 
 /** Returns on which side of a study's ages a person is; undefined within them. Completed years decide. */
-export function outsideStudiedAges(
+export function outsideAges(
   ages: NumberRange,
   age: number,
 ): { side: 'younger' | 'older'; ages: NumberRange } | undefined {

@@ -4,7 +4,7 @@ import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { calculation, strangerId } from '#tests/support/server/new-save.ts'
-import { failingStore, formPost, newServer, saveRequest, sharedServer } from '#tests/support/server/test-server.ts'
+import { failingStore, formPost, newServer, runPost, sharedServer } from '#tests/support/server/test-server.ts'
 import { isUuid } from './uuid.ts'
 
 const shared = await sharedServer()
@@ -18,7 +18,7 @@ const everyKind = [
   [200, 'a file', { url: '/assets/vendor-1a2b.js' }],
   [200, 'a live process', { url: '/healthz' }],
   [200, 'a ready process', { url: '/readyz' }],
-  [201, 'a saved run', saveRequest],
+  [201, 'a saved run', runPost],
   [200, 'a rendered page', { url: '/mes-resultats', headers: visitor }],
   [200, 'the data of a page', { url: '/en/my-results.data', headers: visitor }],
   [200, 'a file of JSON', { url: exportPaths.json, headers: visitor }],
@@ -26,13 +26,13 @@ const everyKind = [
   [301, 'another spelling', { url: '/comprendre/' }],
   [304, 'a page that the client has', { url: '/comprendre', headers: { 'if-none-match': '*' } }],
   [400, 'no calculation', post({})],
-  [403, 'another site', { ...saveRequest, headers: { origin: 'https://evil.example' } }],
+  [403, 'another site', { ...runPost, headers: { origin: 'https://evil.example' } }],
   [404, 'an unknown page', { url: '/api/nowhere' }],
   [404, 'an unknown write', { method: 'PUT', url: '/nowhere' }],
   [405, 'another method', { method: 'PUT', url: calculatePath }],
   [412, 'a page that has changed', { url: '/comprendre', headers: { 'if-match': '"other"' } }],
   [413, 'a long body', post({ a: 'a'.repeat(5000) })],
-  [415, 'no JSON', { ...saveRequest, payload: 'a', headers: { 'content-type': 'text/plain' } }],
+  [415, 'no JSON', { ...runPost, payload: 'a', headers: { 'content-type': 'text/plain' } }],
   [422, 'a wrong result', post({ ...calculation(), vo2maxResult: 1 })],
 ] as const
 
@@ -57,13 +57,13 @@ test.each(everyKind)('a response of status %i has the security headers: %s', asy
 
 test('responses of status 429, 500 and 503 have the security headers', async () => {
   const limited = await newServer({ env: { RATE_LIMIT_MAX: 1 } })
-  await limited.app.inject(saveRequest)
+  await limited.app.inject(runPost)
   const broken = await newServer({ store: failingStore(new Error('broken')) })
   const away = await newServer({ store: failingStore() })
   const responses = [
-    await limited.app.inject(saveRequest),
-    await broken.app.inject(saveRequest),
-    await away.app.inject(saveRequest),
+    await limited.app.inject(runPost),
+    await broken.app.inject(runPost),
+    await away.app.inject(runPost),
   ]
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
   for (const { headers } of responses) expect(headers).toMatchObject(securityHeaders)
@@ -83,7 +83,7 @@ test('a failing store shows no stack, path or reason in a response', async () =>
   const store = failingStore(new Error(`no such table in ${import.meta.filename}`))
   const { app } = await newServer({ store, page: (records) => records.savePosted(defaultRun) })
   const form = formPost('/mesurer', 'a')
-  const responses = [await app.inject(saveRequest), await app.inject(form), await app.inject('/readyz')]
+  const responses = [await app.inject(runPost), await app.inject(form), await app.inject('/readyz')]
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500])
   for (const { body } of responses) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
@@ -124,7 +124,7 @@ test.each([
   const form = 'weight=34.56&gender=homme&distance=2345.6'
   const requests: InjectOptions[] = [
     ...bodies.map((payload) => ({ method: 'POST', url: `${calculatePath}?secret`, headers: json, payload }) as const),
-    { ...saveRequest, headers: privateRequestData.headers },
+    { ...runPost, headers: privateRequestData.headers },
     formPost('/mesurer?secret', form, privateRequestData.headers),
     ...paths.map((url) => ({ url, headers: privateRequestData.headers })),
   ]
@@ -135,7 +135,7 @@ test.each([
 
 test('a save is logged at the default level, a page only at debug', async () => {
   const { app, logged } = await newServer()
-  await app.inject(saveRequest)
+  await app.inject(runPost)
   await app.inject('/comprendre')
   await app.inject('/assets/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { calculation } from '#tests/support/server/new-save.ts'
-import { formPost, newServer, saveRequest } from '#tests/support/server/test-server.ts'
+import { formPost, newServer, runPost } from '#tests/support/server/test-server.ts'
 
 const json = JSON.stringify(calculation())
 const multipart = 'multipart/form-data; boundary=x'
 
 /** Returns a save whose body is of a type. */
-const save = (payload: string, headers: Record<string, string>) => ({ ...saveRequest, payload, headers })
+const save = (payload: string, headers: Record<string, string>) => ({ ...runPost, payload, headers })
 
 test.each([
   ['a run', (bytes: number) => save(json.padEnd(bytes), { 'content-type': 'application/json' })],
@@ -24,7 +24,7 @@ test.each([
   ['a run as a form', save(json, { 'content-type': 'application/x-www-form-urlencoded' })],
   ['a run in parts', save(json, { 'content-type': multipart })],
   ['a run that is compressed', save(json, { 'content-type': 'application/json', 'content-encoding': 'gzip' })],
-  ['a run without a body', { method: 'POST', url: saveRequest.url }],
+  ['a run without a body', { method: 'POST', url: runPost.url }],
   ['a form as JSON', formPost('/mesurer', '"age=30"', { 'content-type': 'application/json' })],
   ['a form as text', formPost('/mesurer', 'age=30', { 'content-type': 'text/plain' })],
   ['a form in parts', formPost('/mesurer', 'age=30', { 'content-type': multipart })],

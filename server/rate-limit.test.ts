@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarPaths } from '#contract/calendar.ts'
 import { exportPaths } from '#contract/records.ts'
 import { calculatorPaths, personalPaths } from '#tests/support/addresses.ts'
-import { formPost, newServer, saveRequest } from '#tests/support/server/test-server.ts'
+import { formPost, newServer, runPost } from '#tests/support/server/test-server.ts'
 import { readEnv } from './env.ts'
 
 const limited = { env: { RATE_LIMIT_MAX: 1 } }
@@ -12,7 +12,7 @@ const get = (url: string) => ({ method: 'GET', url }) as const
 
 /** Every request that is limited, after another that counts for the same limit. */
 const limitedRequests = [
-  ...[saveRequest, ...calculatorPaths.map(post)].map((request) => ({ ...request, request, other: saveRequest })),
+  ...[runPost, ...calculatorPaths.map(post)].map((request) => ({ ...request, request, other: runPost })),
   ...[...readPaths.map(get), ...personalPaths.map(post)].map((request) => ({
     ...request,
     request,
@@ -32,14 +32,14 @@ test.each(limitedRequests)('$method $url shares the limit of $other.url: 429, un
 test('saves are left alone by the limit of all else', async () => {
   const { app } = await newServer(limited)
   expect((await app.inject(exportPaths.json)).statusCode).toBe(200)
-  expect((await app.inject(saveRequest)).statusCode).toBe(201)
+  expect((await app.inject(runPost)).statusCode).toBe(201)
 })
 
 /** Returns the statuses of saves from these addresses, with a limit of one a minute. */
 async function saves(...addresses: string[]): Promise<number[]> {
   const { app } = await newServer(limited)
   const statuses = []
-  for (const remoteAddress of addresses) statuses.push((await app.inject({ ...saveRequest, remoteAddress })).statusCode)
+  for (const remoteAddress of addresses) statuses.push((await app.inject({ ...runPost, remoteAddress })).statusCode)
   return statuses
 }
 
@@ -51,8 +51,8 @@ test('an IPv6 client is a /64, an IPv4 client one address, also over IPv6', asyn
 test('a class of 35 behind one address saves three runs each in a minute', async () => {
   const { app } = await newServer({ env: { RATE_LIMIT_MAX: readEnv({}).RATE_LIMIT_MAX } })
   await Promise.all(Array.from({ length: 35 }, () => app.inject('/mes-resultats')))
-  const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(saveRequest)))
+  const pupils = await Promise.all(Array.from({ length: 35 }, () => app.inject(runPost)))
   const visitors = pupils.map(({ cookies }) => ({ visitor: cookies[0]!.value }))
-  const more = await Promise.all([...visitors, ...visitors].map((cookies) => app.inject({ ...saveRequest, cookies })))
+  const more = await Promise.all([...visitors, ...visitors].map((cookies) => app.inject({ ...runPost, cookies })))
   expect(new Set([...pupils, ...more].map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
 })

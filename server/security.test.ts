@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarPaths } from '#contract/calendar.ts'
 import { exportPaths } from '#contract/records.ts'
 import { calculatorPaths, personalPaths } from '#tests/support/addresses.ts'
-import { formPost, newServer, newVisitor, saveRequest } from '#tests/support/server/test-server.ts'
+import { formPost, newServer, newVisitor, runPost } from '#tests/support/server/test-server.ts'
 import { day } from './clock.ts'
 
 // abuse that involves several modules
@@ -12,7 +12,7 @@ const dataPaths = personalPaths.filter((path) => path.endsWith('.data'))
 const filePaths = Object.values(exportPaths)
 /** A request for every route that writes. */
 const writeRequests = [
-  saveRequest,
+  runPost,
   ...[...calculatorPaths, ...personalPaths].map((url) => formPost(url, 'intent=deleteAll')),
 ]
 
@@ -76,7 +76,7 @@ test('no response, not even to a preflight, lets another site read or write', as
 
 test('no cache keeps what is a visitor’s, or made for a request', async () => {
   const { app } = await newServer()
-  const { cookies } = await app.inject(saveRequest)
+  const { cookies } = await app.inject(runPost)
   const cookie = `visitor=${cookies[0]!.value}`
   const calendars = Object.values(calendarPaths).map((path) => `${path}?start=2026-12-01`)
   const personal = [...personalPaths, '/mes-resultats?a=1', '/en/my-results/']
@@ -94,7 +94,7 @@ test('no cache keeps what is a visitor’s, or made for a request', async () => 
 
 test('a response that a cache may keep sets no cookie and depends only on its key', async () => {
   const { app } = await newServer()
-  const { cookies } = await app.inject(saveRequest)
+  const { cookies } = await app.inject(runPost)
   const unkeyed = {
     cookie: `visitor=${cookies[0]!.value}`,
     'x-forwarded-host': 'evil.example',
@@ -113,13 +113,13 @@ test('a response that a cache may keep sets no cookie and depends only on its ke
 const hosts = ['evil.example', 'a@evil.example', '[::1]', '"<script>']
 test.each(hosts)('the Host %s appears neither in a saved record nor in its cookie', async (host) => {
   const { app } = await newServer()
-  const saved = await app.inject({ ...saveRequest, headers: { host } })
+  const saved = await app.inject({ ...runPost, headers: { host } })
   expect(saved.statusCode).toBe(201)
   expect(saved.cookies[0]).not.toHaveProperty('domain')
   expect([...Object.values(saved.headers), saved.body].join()).not.toMatch(/evil|::1|script>/)
 })
 
-const limitedRequests = [saveRequest, { url: exportPaths.csv }, { url: '/mes-resultats' }]
+const limitedRequests = [runPost, { url: exportPaths.csv }, { url: '/mes-resultats' }]
 test.each(limitedRequests)('a client that claims another address has the same limit at $url', async (request) => {
   const { app } = await newServer({ env: { RATE_LIMIT_MAX: 1 } })
   const pretended = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded']

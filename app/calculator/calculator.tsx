@@ -8,7 +8,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedForm } from './calculator-action.ts'
 import { EstimateForm } from './estimate-form.tsx'
-import { loadAnswers, loadSendRun, loadTimer } from './loaders.ts'
+import { loadAnswers, loadSendRun, loadTimer } from './lazy-modules.ts'
 import { RunForm } from './run-form.tsx'
 import styles from './calculator.module.css'
 

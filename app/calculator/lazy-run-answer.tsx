@@ -2,7 +2,7 @@ import { resultOf, type Run } from '#domain/protocols/cooper-run.ts'
 import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { RunAnswerProps } from './answer/run-answer.tsx'
-import { loadAnswers } from './loaders.ts'
+import { loadAnswers } from './lazy-modules.ts'
 import styles from './calculator.module.css'
 
 /** Renders the answer to a run, by code that loads on demand. Until then, and if it cannot load, a sentence answers. */

@@ -117,6 +117,17 @@ test('a submitted run is remembered also if its save fails', async () => {
   expect(readLastRun()).toMatchObject({ ...defaultRun, distance: 2600 })
 })
 
+test('a corrected run is compared with the run before, not with the mistake', async () => {
+  writeLastRun(defaultRun)
+  await openForm()
+  type('Distance', '3520')
+  await press(submitButton)
+  await screen.findByText(/^\+1.120.m depuis le/)
+  type('Distance', '2520')
+  await press(submitButton)
+  await screen.findByText(/^\+120.m depuis le/)
+})
+
 test('the form of who comes back has the last run', async () => {
   writeLastRun({ age: 35, gender: 'femme', weight: 62.5, distance: 2400 })
   await openForm()

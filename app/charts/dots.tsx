@@ -15,7 +15,7 @@ interface DotsProps {
 }
 
 /**
- * Renders one or two dots with their texts, which stand on the side with more room. The text of `second` is a line
+ * Renders one or two dots with their texts, which stand on the side with more room. The text of `compared` is a line
  * further from the main dot than its own dot, so that the texts never touch.
  */
 export function Dots({ main, compared }: DotsProps) {

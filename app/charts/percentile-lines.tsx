@@ -8,7 +8,7 @@ import { type Axes, pointAt } from './axes.ts'
 export const testedAgesAxis = { from: testedAges.from, to: testedAges.to + 1 }
 
 /**
- * Returns a percentile's line through the middle of each decade, on axes of `registryAges`. It is horizontal in the
+ * Returns a percentile's line through the middle of each decade, on axes of `testedAgesAxis`. It is horizontal in the
  * outer halves of the first and last.
  */
 export function percentileLine(axes: Axes, gender: Gender, percentile: DrawnPercentile): Point[] {

@@ -33,7 +33,7 @@ export function readForm(fields: FieldDefinitions, form: { get(name: string): un
     if (unit) texts[unitControlName(name)] = unit
     if (text) values[name] = fieldValueOf(field, text, locale, unit)
   }
-  return { texts, input: values }
+  return { texts, values }
 }
 
 /** Returns a value as a person types it, in `unit` or else in the field's own. A duration of 990 seconds is 16:30. */

@@ -21,9 +21,9 @@ export function parseForm<Name extends ProtocolName>(
   form: { get(name: string): unknown },
   locale: Locale,
 ): ParsedForm<Name> {
-  const { texts, input } = readForm(fieldsByProtocol[protocol], form, locale)
-  const values = { ...input, ...impliedInputsOf(protocol, input) }
-  const { success, output, issues } = v.safeParse(schemaOf(fieldsByProtocol[protocol]), values)
+  const { texts, values } = readForm(fieldsByProtocol[protocol], form, locale)
+  const all = { ...values, ...impliedInputsOf(protocol, values) }
+  const { success, output, issues } = v.safeParse(schemaOf(fieldsByProtocol[protocol]), all)
   return success
     ? { texts, entry: { protocol, inputs: output } as ProtocolEntry<Name> }
     : { texts, errors: fieldErrors(issues) }

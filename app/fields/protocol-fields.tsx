@@ -38,7 +38,7 @@ interface ProtocolFieldProps extends Omit<FieldsProps, 'hidden'> {
 function ProtocolField({ protocol, name, field, texts, errors, onType, beside }: ProtocolFieldProps) {
   const { calculator } = useMessages()
   const { labels, hints, units, options, undecided } = calculator.fields
-  const error = errors?.find(({ field: wrongField }) => wrongField === name)
+  const error = errors?.find((one) => one.field === name)
   const isChoice = !('min' in field)
   return (
     <Field

@@ -6,5 +6,5 @@ export default function EnglishLayout() {
 }
 
 export function ErrorBoundary() {
-  return <LanguageLayout messages={en} failed />
+  return <LanguageLayout messages={en} hasFailed />
 }

@@ -6,5 +6,5 @@ export default function FrenchLayout() {
 }
 
 export function ErrorBoundary() {
-  return <LanguageLayout messages={fr} failed />
+  return <LanguageLayout messages={fr} hasFailed />
 }

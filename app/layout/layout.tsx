@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
 /** Renders the frame of every page in one language: header, main and footer. */
-export function LanguageLayout({ messages, failed: hasFailed = false }: { messages: Messages; failed?: boolean }) {
+export function LanguageLayout({ messages, hasFailed = false }: { messages: Messages; hasFailed?: boolean }) {
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href="#main">

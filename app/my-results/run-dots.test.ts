@@ -14,7 +14,7 @@ const recordsOf = (...values: [day: number, tenths: number][]) =>
     }))
     .reverse()
 
-test('marks are placed by time and value', () =>
+test('dots are placed by time and value', () =>
   expect(runDotsOf(recordsOf([1, 400], [2, 450], [5, 500])).map(({ vo2max, x, y }) => [vo2max, x, y])).toEqual([
     [40, 5, 92],
     [45, 27.5, 52],
@@ -33,6 +33,6 @@ test('equal values and equal times have a place', () =>
   ]))
 
 test('the last, first and highest value are written, others with room around them', () => {
-  const marks = runDotsOf(recordsOf([1, 400], [2, 410], [14, 480], [15, 420], [16, 430], [22, 435], [30, 440]))
-  expect(labelledDots(marks).map(({ vo2max }) => vo2max)).toEqual([44, 40, 48, 43.5])
+  const dots = runDotsOf(recordsOf([1, 400], [2, 410], [14, 480], [15, 420], [16, 430], [22, 435], [30, 440]))
+  expect(labelledDots(dots).map(({ vo2max }) => vo2max)).toEqual([44, 40, 48, 43.5])
 })

@@ -5,23 +5,23 @@ import { useMessages } from '../use-messages.ts'
 import styles from './calendar-form.module.css'
 
 /** Downloads the calendar of a program from its first day. The server leads a refused day back to the message. */
-export function CalendarForm({ program: name }: { program: ProgramName }) {
-  const { locale, program } = useMessages()
-  const errorId = startErrorId(name)
+export function CalendarForm({ program }: { program: ProgramName }) {
+  const { locale, program: messages } = useMessages()
+  const errorId = startErrorId(program)
   return (
     <form className={`screen-only ${styles.form}`} action={calendarPaths[locale]}>
       <p className={`error ${styles.refused}`} id={errorId} tabIndex={-1}>
-        {program.refused}
+        {messages.refused}
       </p>
-      <input type="hidden" name="program" value={name} />
+      <input type="hidden" name="program" value={program} />
       <label className="labelled">
-        {program.start}
+        {messages.start}
         <input className="control" type="date" name="start" required />
       </label>
       <Button quiet type="submit">
-        {program.toCalendar}
+        {messages.toCalendar}
       </Button>
-      <p className="muted">{program.about}</p>
+      <p className="muted">{messages.about}</p>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { type NumberRange, outsideStudiedAges } from '../range.ts'
+import { type NumberRange, outsideAges } from '../range.ts'
 import { ageField, genderField, type InputsOf } from './field.ts'
 import { estimateOrRefusal, type Outcome } from './outcome.ts'
 
@@ -42,7 +42,7 @@ const sedentaryBelow = 10
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
 export function noExerciseOutcome(inputs: Inputs): Outcome {
   const { age, gender, waist, restingPulse, frequency, intensity, length } = inputs
-  if (outsideStudiedAges(studiedAges, age)) return { kind: 'refusal', reason: 'outsideStudiedAges', ages: studiedAges }
+  if (outsideAges(studiedAges, age)) return { kind: 'refusal', reason: 'outsideStudiedAges', ages: studiedAges }
   const { constant, ...slopes } = coefficients[gender]
   const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
   return estimateOrRefusal({

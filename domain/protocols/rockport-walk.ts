@@ -1,5 +1,5 @@
 import { walkingUptake } from '../oxygen-uptake.ts'
-import { type NumberRange, outsideStudiedAges } from '../range.ts'
+import { type NumberRange, outsideAges } from '../range.ts'
 import { oneDecimal } from '../rounding.ts'
 import { ageField, genderField, type InputsOf, weightField } from './field.ts'
 import { estimateOrRefusal, type Outcome } from './outcome.ts'
@@ -47,7 +47,7 @@ export function rockportWalkOutcome(walk: Walk): Outcome {
   const outcome = estimateOrRefusal({
     vo2max: (rockportLitresPerMinute(walk) * 1000) / walk.weight,
     standardError: (standardErrorLitres * 1000) / walk.weight,
-    outsideStudiedAges: outsideStudiedAges(walkStudiedAges, walk.age),
+    outsideStudiedAges: outsideAges(walkStudiedAges, walk.age),
   })
   if (outcome.kind === 'refusal') return outcome
   const metresPerMinute = mileInMetres / (walk.seconds / 60)

@@ -103,7 +103,7 @@ export const answer: AnswerMessages = {
 
 const people = { homme: 'men', femme: 'women' }
 
-const groupTested = ({ ages, gender }: Omit<Comparison, 'rank'>) =>
+const groupTested = ({ ages, gender }: Omit<Comparison, 'percentileRank'>) =>
   `${people[gender]} aged ${ages.from} to ${ages.to} tested in a lab`
 
 /** Writes a percentage of people as a share: one in ten, three in four. */

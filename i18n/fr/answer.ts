@@ -4,7 +4,7 @@ import type { NumberRange } from '#domain/range.ts'
 import { countInWords } from '../format/words.ts'
 import { published } from '../published.ts'
 
-type Group = Omit<Comparison, 'rank'>
+type Group = Omit<Comparison, 'percentileRank'>
 
 /** The strings of the answer to a run or to another protocol, in French. */
 export const answer = {

@@ -11,7 +11,7 @@ const siteUrl = 'https://www.site.ca'
 
 test.each(locales)('a feed says what it is, whose, and when it last changed (%s)', (locale) => {
   const { feed: parsed } = parseXml(feed(locale, siteUrl))
-  const changes = articleIds.map((id) => pageMetadata(id, locale).modified).sort()
+  const changes = articleIds.map((id) => pageMetadata(id, locale).updated).sort()
   expect(parsed).toMatchObject({
     '@xmlns': 'http://www.w3.org/2005/Atom',
     '@xml:lang': locale === 'fr' ? 'fr-CA' : 'en-CA',

@@ -11,7 +11,7 @@ export function feed(locale: Locale, siteUrl: string): string {
   const { topics } = messages[locale].article
   const blogMetadata = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
-  const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
+  const updates = articles.map(({ id }) => pageMetadata(id, locale).updated).sort()
   const entries = articles.map(({ id, date, [locale]: { title, excerpt, topic } }) => {
     const url = siteUrl + pages[id][locale]
     return element('entry', [
@@ -19,7 +19,7 @@ export function feed(locale: Locale, siteUrl: string): string {
       element('title', title),
       `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(url)}"/>`,
       element('published', startOfDay(date)),
-      element('updated', startOfDay(pageMetadata(id, locale).modified)),
+      element('updated', startOfDay(pageMetadata(id, locale).updated)),
       `<category term="${topic}" label="${escapeAttribute(topics[topic])}"/>`,
       element('summary', excerpt),
     ])
@@ -31,7 +31,7 @@ ${[
   element('id', blog),
   element('title', blogMetadata.title),
   element('subtitle', blogMetadata.description),
-  element('updated', startOfDay(modified.at(-1)!)),
+  element('updated', startOfDay(updates.at(-1)!)),
   element('author', [element('name', operator.legalName)]),
   `<link rel="self" type="application/atom+xml" href="${escapeAttribute(siteUrl + feeds[locale])}"/>`,
   `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(blog)}"/>`,

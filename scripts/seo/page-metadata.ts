@@ -15,14 +15,13 @@ export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPerson
 export function pageMetadata(page: PageId, locale: Locale) {
   const source = readPageSource(locale, sourceFileOf(page))
   const article = articles.find(({ id }) => id === page)
-  const { title, description, updated: modified = article?.date } = parseFrontMatter(source)
-  if (!modified)
-    throw new Error(`content/${locale}/${sourceFileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
+  const { title, description, updated = article?.date } = parseFrontMatter(source)
+  if (!updated) throw new Error(`content/${locale}/${sourceFileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
   return {
     title,
     description,
     /** day of the last change that matters to readers, ISO 8601 */
-    modified,
+    updated,
     /** undefined for other pages */
     article,
     sources: sourcesOf(source),

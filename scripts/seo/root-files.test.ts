@@ -24,7 +24,7 @@ test('the sitemap has every public page in both languages', () => {
 test('the sitemap gives a page its alternate and the day of its last change', () => {
   expect(sitemapEntries()['https://www.site.ca/comprendre']).toEqual({
     loc: 'https://www.site.ca/comprendre',
-    lastmod: pageMetadata('understand', 'fr').modified,
+    lastmod: pageMetadata('understand', 'fr').updated,
     'xhtml:link': [
       { '@rel': 'alternate', '@hreflang': 'fr-CA', '@href': 'https://www.site.ca/comprendre' },
       { '@rel': 'alternate', '@hreflang': 'en-CA', '@href': 'https://www.site.ca/en/understand' },

@@ -11,8 +11,8 @@ export function sitemap(siteUrl: string): string {
     const alternates = locales.map((locale) => alternate(languageTags[locale], pages[page][locale])).join('')
     const fallback = alternate('x-default', pages[page].fr)
     return locales.map((locale) => {
-      const { modified } = pageMetadata(page, locale)
-      return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${modified}</lastmod>${alternates}${fallback}</url>`
+      const { updated } = pageMetadata(page, locale)
+      return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${updated}</lastmod>${alternates}${fallback}</url>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -73,13 +73,13 @@ test.each(all)('$name cites what its sources show to readers', (address) => {
 })
 
 test.each(all)('$name has dates that a reader finds on it, and none is to come', ({ page, locale }) => {
-  const { modified, article } = pageMetadata(page, locale)
-  expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
-  expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
-  expect(Date.parse(modified)).toBeGreaterThanOrEqual(Date.parse(article?.date ?? modified))
+  const { updated, article } = pageMetadata(page, locale)
+  expect(new Date(updated).toISOString()).toBe(`${updated}T00:00:00.000Z`)
+  expect(Date.parse(updated)).toBeLessThanOrEqual(Date.now())
+  expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(article?.date ?? updated))
   const text = textIn(renderedPage(page, locale).main)
   if (/Dernière mise à jour|Last updated/.test(text))
-    expect(text).toContain(formatDay(modified, locale).replaceAll('\u00a0', ' '))
+    expect(text).toContain(formatDay(updated, locale).replaceAll('\u00a0', ' '))
 })
 
 test('no text can close the script element that contains it', () => {

@@ -12,7 +12,7 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 /** Returns a page's structured data. Source: https://schema.org. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string): Graph {
   const metadata = pageMetadata(page, locale)
-  const context = { page, locale, siteUrl, facts: metadata, url: siteUrl + pages[page][locale] }
+  const context = { page, locale, siteUrl, metadata: metadata, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,24 +32,24 @@ interface NodeContext {
   page: PageId
   locale: Locale
   siteUrl: string
-  facts: PageMetadata
+  metadata: PageMetadata
   url: string
 }
 
 function pageNode(context: NodeContext): Thing {
-  const { page, locale, siteUrl, facts, url } = context
-  const type = facts.isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
+  const { page, locale, siteUrl, metadata, url } = context
+  const type = metadata.isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
   return {
     '@type': type,
     '@id': url,
     ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
     url,
-    name: facts.title,
-    description: facts.description,
+    name: metadata.title,
+    description: metadata.description,
     inLanguage: languageTags[locale],
-    dateModified: facts.modified,
+    dateModified: metadata.updated,
     isPartOf: { '@id': siteId(siteUrl) },
-    ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),
+    ...(!metadata.article && metadata.sources.length > 0 && { citation: citations(metadata) }),
   }
 }
 
@@ -86,12 +86,12 @@ function homeNodes({ locale, siteUrl, url }: NodeContext): Thing[] {
 }
 
 /** Returns the path from the home page to a page. An article is listed under the blog. */
-function breadcrumb({ page, locale, siteUrl, facts }: NodeContext): BreadcrumbList {
+function breadcrumb({ page, locale, siteUrl, metadata }: NodeContext): BreadcrumbList {
   const { pageNames } = messages[locale]
   const names: Partial<Record<PageId, string>> = pageNames
   const steps: [name: string, page: PageId][] = [[pageNames.home, 'home']]
-  if (facts.article) steps.push([pageNames.blog, 'blog'])
-  steps.push([names[page] ?? facts.title, page])
+  if (metadata.article) steps.push([pageNames.blog, 'blog'])
+  steps.push([names[page] ?? metadata.title, page])
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, step], index) => ({
@@ -104,7 +104,7 @@ function breadcrumb({ page, locale, siteUrl, facts }: NodeContext): BreadcrumbLi
 }
 
 function articleNode(context: NodeContext, article: NonNullable<PageMetadata['article']>): Thing {
-  const { locale, siteUrl, facts, url } = context
+  const { locale, siteUrl, metadata, url } = context
   const { title, excerpt, topic } = article[locale]
   return {
     '@type': 'Article',
@@ -116,10 +116,10 @@ function articleNode(context: NodeContext, article: NonNullable<PageMetadata['ar
     articleSection: messages[locale].article.topics[topic],
     inLanguage: languageTags[locale],
     datePublished: article.date,
-    dateModified: facts.modified,
+    dateModified: metadata.updated,
     timeRequired: `PT${article.minutes}M`,
     publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: operator.legalName },
-    citation: citations(facts),
+    citation: citations(metadata),
   }
 }
 

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { calculation } from '#tests/support/server/new-save.ts'
-import { failingStore, newServer, saveRequest, sharedServer } from '#tests/support/server/test-server.ts'
+import { failingStore, newServer, runPost, sharedServer } from '#tests/support/server/test-server.ts'
 import { isUuid } from '../uuid.ts'
 
 const shared = await sharedServer()
@@ -10,7 +10,7 @@ const shared = await sharedServer()
 type Payload = NonNullable<InjectOptions['payload']>
 
 function post(payload: Payload, headers: Record<string, string> = {}, { app } = shared) {
-  return app.inject({ ...saveRequest, headers: { 'content-type': 'application/json', ...headers }, payload })
+  return app.inject({ ...runPost, headers: { 'content-type': 'application/json', ...headers }, payload })
 }
 
 const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { parseHtml } from '#tests/support/parse.ts'
-import { failingStore, formPost, newServer, saveRequest } from '#tests/support/server/test-server.ts'
+import { failingStore, formPost, newServer, runPost } from '#tests/support/server/test-server.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -46,7 +46,7 @@ test('the policy of an error page allows only its own style', async () => {
 
 test.each([
   { url: '/readyz', headers: browser },
-  { ...saveRequest, headers: browser },
+  { ...runPost, headers: browser },
 ] as const)('a program gets a problem document: %o', async (request) => {
   const { app } = await newServer({ store: failingStore() })
   const { statusCode, headers } = await app.inject(request)

@@ -16,7 +16,7 @@ const errorPagePolicy = closedPolicy(styleSource)
 
 type ErrorKind = Exclude<keyof ErrorPageMessages, 'home'>
 
-/** The errors that people can meet through links and forms. Only programs can cause the others. */
+/** The errors that people meet through links and forms. The others are for programs. */
 const kindByStatus: Record<number, ErrorKind> = { 429: 'rateLimited', 500: 'failed' }
 
 /** Whether a browser requested a page. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { secondsOf } from '#contract/published-constants.ts'
 import { strangerId } from '#tests/support/server/new-save.ts'
-import { newServer, saveRequest } from '#tests/support/server/test-server.ts'
+import { newServer, runPost } from '#tests/support/server/test-server.ts'
 import type { Env } from '../env.ts'
 import { isUuid } from '../uuid.ts'
 
 async function serverToSave(...given: Parameters<typeof newServer>) {
   const server = await newServer(...given)
-  return { ...server, save: (headers: Record<string, string> = {}) => server.app.inject({ ...saveRequest, headers }) }
+  return { ...server, save: (headers: Record<string, string> = {}) => server.app.inject({ ...runPost, headers }) }
 }
 
 const lasting = { httpOnly: true, sameSite: 'Lax', maxAge: secondsOf('visitorCookie') }

@@ -27,7 +27,7 @@ function projectCopy(): string {
 }
 
 /** Starts the development server on a copy of the sources. */
-async function startDevelopment() {
+async function startChangeableSite() {
   const copy = projectCopy()
   const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', 'scripts/dev.js'], copy)
   const url = `http://127.0.0.1:${await dev.port()}`
@@ -46,21 +46,21 @@ async function startDevelopment() {
 }
 
 test('in development changed code serves the next request', async () => {
-  const { health, changeIn } = await startDevelopment()
+  const { health, changeIn } = await startChangeableSite()
   expect(await health()).toBe('{"status":"alive"}')
   const changeStatus = changeIn('server/health.ts', "'alive'")
   await expect.poll(() => changeStatus("'well'", health)).toBe('{"status":"well"}')
 })
 
 test('in development an error names its file, until it is mended', async () => {
-  const { health, changeIn } = await startDevelopment()
+  const { health, changeIn } = await startChangeableSite()
   const changeStatus = changeIn('server/health.ts', "'alive'")
   await expect.poll(() => changeStatus("'well", health)).toContain('health.ts')
   await expect.poll(() => changeStatus("'well again'", health)).toBe('{"status":"well again"}')
 })
 
 test('in development records outlive a change of code', async () => {
-  const { url, changeIn } = await startDevelopment()
+  const { url, changeIn } = await startChangeableSite()
   const body = JSON.stringify(calculation())
   const headers = { 'Content-Type': 'application/json' }
   const saved = await fetch(url + calculatePath, { method: 'POST', headers, body })

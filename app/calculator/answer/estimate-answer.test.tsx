@@ -4,7 +4,7 @@ import { renderPart } from '#tests/support/render-part.tsx'
 import { textIn } from '#tests/support/text.ts'
 import { EstimateAnswer } from './estimate-answer.tsx'
 
-const idle = {
+const sedentary = {
   protocol: 'no-exercise',
   inputs: {
     age: 55,
@@ -22,14 +22,16 @@ const walk = {
 } as const
 
 test('an inactive person is cautioned after the comparison, and gets no share', () => {
-  const text = textIn(renderPart(<EstimateAnswer entry={idle} />, en))
+  const text = textIn(renderPart(<EstimateAnswer entry={sedentary} />, en))
   expect(text).toContain('At 50 to 59, half of the women tested are above 23.1. You move little:')
   expect(text).not.toContain('higher than')
 })
 
 test('a margin begins at 0 at the lowest', () => {
-  const inputs = { ...idle.inputs, age: 90, waist: 138, restingPulse: 100 }
-  expect(textIn(renderPart(<EstimateAnswer entry={{ ...idle, inputs }} />, en))).toContain('between 0 and 11 ml/kg/min')
+  const inputs = { ...sedentary.inputs, age: 90, waist: 138, restingPulse: 100 }
+  expect(textIn(renderPart(<EstimateAnswer entry={{ ...sedentary, inputs }} />, en))).toContain(
+    'between 0 and 11 ml/kg/min',
+  )
 })
 
 test('other protocols have a margin and a comparison, no category and no percentile', () => {
@@ -44,7 +46,7 @@ test('other protocols have a margin and a comparison, no category and no percent
 test.each([
   [
     'an age of 19',
-    { ...idle, inputs: { ...idle.inputs, age: 19 } },
+    { ...sedentary, inputs: { ...sedentary.inputs, age: 19 } },
     'only holds from age 20 to 90. Try the walk instead.',
   ],
   [

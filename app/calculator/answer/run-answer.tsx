@@ -23,10 +23,10 @@ export interface RunAnswerProps {
 
 /** Renders the answer to a run. */
 export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
-  const { run, lastRun } = submission
+  const { run, earlierRun } = submission
   const { answer, calculator, formatNumber, formatExact } = useMessages()
   const { vo2max, category, percentile } = resultOf(run)
-  const earlierRun = lastRun && isSamePerson(run, lastRun) ? lastRun : undefined
+  const comparedRun = earlierRun && isSamePerson(run, earlierRun) ? earlierRun : undefined
   return (
     <AnswerFrame {...run} basis={answer.metres(formatExact(run.distance))} protocol="cooper-run">
       <div className={styles.result}>
@@ -47,8 +47,8 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
         </p>
       )}
       {isImplausible(run.distance) && <p>{answer.fasterThanTheBest}</p>}
-      {earlierRun && <DistanceChange distance={run.distance} earlier={earlierRun} />}
-      <RunChart run={run} earlier={earlierRun} />
+      {comparedRun && <DistanceChange distance={run.distance} comparedRun={comparedRun} />}
+      <RunChart run={run} comparedRun={comparedRun} />
       <div className={`actions screen-only ${styles.actions}`}>
         <ButtonLink to="improve" hash={ownProgramAnchor}>
           {answer.toProgram}
@@ -62,11 +62,11 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
   )
 }
 
-/** Renders the change in distance since the device's last run. */
-function DistanceChange({ distance, earlier }: { distance: number; earlier: LastRun }) {
+/** Renders the change in distance since another run. */
+function DistanceChange({ distance, comparedRun }: { distance: number; comparedRun: LastRun }) {
   const { answer, formatNumber, locale } = useMessages()
-  const more = Math.round(distance - earlier.distance)
-  const day = formatLongDay(earlier.date, locale)
+  const more = Math.round(distance - comparedRun.distance)
+  const day = formatLongDay(comparedRun.date, locale)
   const metres = `${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))}`
   return (
     <p>

@@ -10,16 +10,16 @@ import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useMessages } from '../../use-messages.ts'
 import styles from './answer.module.css'
 
-/** Renders a run on the site's scale, beside the earlier run, and a slider that moves the dot to another distance. */
-export function RunChart({ run, earlier: earlierRun }: { run: Run; earlier: LastRun | undefined }) {
+/** Renders a run on the site's scale, beside another one, and a slider that moves the dot to another distance. */
+export function RunChart({ run, comparedRun }: { run: Run; comparedRun: LastRun | undefined }) {
   const messages = useMessages()
   const { answer, locale } = messages
   const [distance, setDistance] = useState(run.distance)
   const vo2maxAt = (metres: number) => siteVo2max({ ...run, distance: metres })
   const ownVo2max = vo2maxAt(run.distance)
-  const earlierDot = earlierRun && {
-    vo2max: vo2maxAt(earlierRun.distance),
-    text: formatShortDay(earlierRun.date, locale),
+  const comparedDot = comparedRun && {
+    vo2max: vo2maxAt(comparedRun.distance),
+    text: formatShortDay(comparedRun.date, locale),
   }
   return (
     <>
@@ -28,8 +28,8 @@ export function RunChart({ run, earlier: earlierRun }: { run: Run; earlier: Last
         gender={run.gender}
         age={run.age}
         vo2max={vo2maxAt(distance)}
-        compared={distance === run.distance ? earlierDot : { vo2max: ownVo2max, text: answer.chart.today }}
-        includedValues={[ownVo2max, vo2maxAt(sliderLimits(run).max), earlierDot?.vo2max ?? ownVo2max]}
+        compared={distance === run.distance ? comparedDot : { vo2max: ownVo2max, text: answer.chart.today }}
+        includedValues={[ownVo2max, vo2maxAt(sliderLimits(run).max), comparedDot?.vo2max ?? ownVo2max]}
       />
       {/* a faster walk is no run */}
       {!isWalked(run.distance) && <WhatIf run={run} distance={distance} onTry={setDistance} />}

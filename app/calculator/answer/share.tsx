@@ -11,7 +11,7 @@ import { useMessages } from '../../use-messages.ts'
 export function Share({ vo2max, category }: { vo2max: string; category: string }) {
   const { answer, locale } = useMessages()
   const { share } = answer
-  const [copyResult, setCopying] = useState<'copied' | 'failed'>()
+  const [copyResult, setCopyResult] = useState<'copied' | 'failed'>()
 
   async function onShare() {
     const text = share.text(vo2max, category)
@@ -21,10 +21,10 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
     try {
       if (device.share) return await device.share({ text, url })
       await device.clipboard!.writeText(`${text} ${url}`)
-      setCopying('copied')
+      setCopyResult('copied')
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) setCopying('failed')
+      if (!isCancelled) setCopyResult('failed')
     }
   }
 

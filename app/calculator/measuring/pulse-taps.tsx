@@ -11,8 +11,9 @@ const longestPauseMs = 3000
 
 /** Returns the beats a minute of taps, each at a number of ms; undefined if they are too few. */
 export function beatsPerMinute(taps: readonly number[]): number | undefined {
-  if (taps.length < fewestTaps) return undefined
-  return Math.round(((taps.length - 1) * 60_000) / (taps.at(-1)! - taps[0]!))
+  const duration = (taps.at(-1) ?? 0) - (taps[0] ?? 0)
+  if (taps.length < fewestTaps || duration === 0) return undefined
+  return Math.round(((taps.length - 1) * 60_000) / duration)
 }
 
 /** Returns the taps with one more. */

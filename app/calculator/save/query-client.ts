@@ -33,7 +33,10 @@ export async function callApi(
   return response
 }
 
-/** Returns the default reader: a GET of the path in the query's key. On 401 it throws, or returns null. */
+/**
+ * Returns the default reader, which the specification demands although no page reads the API: a GET of the path in the
+ * query's key. On 401 it throws, or returns null. Source: product spec, section 8
+ */
 export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
     try {

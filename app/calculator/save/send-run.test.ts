@@ -4,7 +4,7 @@ import { defaultRun } from '#domain/protocols/cooper-run.ts'
 import { sendRun } from './send-run.ts'
 import { newSaveKey } from './submission.ts'
 
-const submission = { run: defaultRun, previous: undefined, saveKey: 'key' }
+const submission = { run: defaultRun, saveKey: 'key' }
 
 /** Answers each request. Returns the requests. */
 function stubFetch(answer: () => Promise<Response>) {

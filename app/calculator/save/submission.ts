@@ -9,8 +9,8 @@ export interface Submission {
   saveState: SaveState
   /** idempotency key */
   saveKey: string
-  /** the device's last run before this one */
-  lastRun?: LastRun
+  /** the device's last run before the first submission, to compare with */
+  earlierRun?: LastRun
   /** whether the browser posted the form */
   isPosted?: boolean
   /** whether the server knows that a saved run will not be seen again */

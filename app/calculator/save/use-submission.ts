@@ -3,7 +3,7 @@ import type { Run } from '#domain/protocols/cooper-run.ts'
 import { readLastRun, writeLastRun } from '../../last-run.ts'
 import { showToast } from '../../toast/toast-area.tsx'
 import type { PostedRun } from '../calculator-action.ts'
-import { loadSendRun } from '../loaders.ts'
+import { loadSendRun } from '../lazy-modules.ts'
 import { newSaveKey, type Submission } from './submission.ts'
 
 /**
@@ -32,7 +32,9 @@ export function useSubmission(posted: PostedRun | undefined) {
   }
 
   function submit(run: Run, isToBeSaved: boolean) {
-    const request: Submission = { run, saveState: 'withoutSaving', saveKey: newSaveKey(), lastRun: readLastRun() }
+    // a run that is submitted again is compared with the same one: the device's last run is now its own
+    const earlierRun = submission ? submission.earlierRun : readLastRun()
+    const request: Submission = { run, saveState: 'withoutSaving', saveKey: newSaveKey(), earlierRun }
     if (!isToBeSaved) return setSubmission(request)
     writeLastRun(run)
     void save(request)

@@ -20,7 +20,7 @@ import { calculation } from './new-save.ts'
 import { noon } from './noon.ts'
 
 /** A request that saves a run. */
-export const saveRequest = { method: 'POST', url: calculatePath, payload: calculation() } as const
+export const runPost = { method: 'POST', url: calculatePath, payload: calculation() } as const
 
 /** Returns a request that posts a form as a browser does. */
 export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
