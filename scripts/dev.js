@@ -3,7 +3,9 @@
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const server = createServer()
+// hot reload by the server's own port: two development servers would share Vite's
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 /** @returns {Promise<any>} */
 const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build')
 const loadServer = async () =>
@@ -28,7 +30,7 @@ async function currentApp() {
 let pendingApp = currentApp()
 await pendingApp
 
-const server = createServer((request, response) => {
+server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     pendingApp = pendingApp.then(currentApp, currentApp)
     pendingApp.then(
