@@ -50,4 +50,4 @@ const own: Partial<typeof example> = {}
 export const operator = { ...example, ...own }
 
 /** The names of the values that are still the example's. */
-export const exampleNames = Object.keys(example).filter((name) => !(name in own))
+export const unsetNames = Object.keys(example).filter((name) => !(name in own))

@@ -11,7 +11,7 @@ test('after a part that did not load, the next submission loads it again, and on
   const shownAfter = async (submission: number) => {
     await act(async () =>
       rerender(
-        <LazyBoundary key={submission} load={load} fallback="the sentence" whenFailed="not saved, ">
+        <LazyBoundary key={submission} load={load} fallback="the sentence" failureNotice="not saved, ">
           {({ text }) => text}
         </LazyBoundary>,
       ),

@@ -17,7 +17,7 @@ interface LazyBoundaryProps<Module> {
   /** shown while the module loads, and if it cannot */
   fallback: ReactNode
   /** shown above the fallback if the module cannot load */
-  whenFailed?: ReactNode
+  failureNotice?: ReactNode
   /** renders what the module exports */
   children: (module: Module) => ReactNode
 }
@@ -31,11 +31,11 @@ export class LazyBoundary<Module> extends Component<LazyBoundaryProps<Module>, {
     return { hasFailed: true }
   }
   override render() {
-    const { fallback, whenFailed, children } = this.props
+    const { fallback, failureNotice, children } = this.props
     if (this.state.hasFailed)
       return (
         <>
-          {whenFailed}
+          {failureNotice}
           {fallback}
         </>
       )

@@ -10,12 +10,12 @@ function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
 }
 
 /** The paths of no page. */
-const otherPaths: Record<Locale, string> = { fr: '*', en: '/en/*' }
+const unknownPathPatterns: Record<Locale, string> = { fr: '*', en: '/en/*' }
 
 export default locales.map((locale) =>
   layout(`layout/layout.${locale}.tsx`, { id: `layout.${locale}` }, [
     ...pageIds.map((page) => pageRoute(page, locale)),
     // case-sensitive, as `localeOf`: /EN/x is not an English path
-    route(otherPaths[locale], 'layout/not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
+    route(unknownPathPatterns[locale], 'layout/not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
   ]),
 ) satisfies RouteConfig

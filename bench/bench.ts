@@ -14,7 +14,7 @@ import { jsonLogger } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import type { RecordStore } from '#server/records/store.ts'
 import { startBuiltSite } from '#tests/support/server/built-site.ts'
-import { postgresBinaries, startPostgres } from '#tests/support/server/postgres-server.ts'
+import { findPostgres, startPostgres } from '#tests/support/server/postgres-server.ts'
 import { benchBrowser, formatMedian } from './browser.ts'
 
 const rounds = 3
@@ -71,7 +71,7 @@ async function benchServer(store: string, env: Record<string, string>, names = O
 
 /** Runs `bench` on a PostgreSQL with its default durability, if there is one. */
 async function withPostgres<Result>(bench: (url: string) => Promise<Result>): Promise<Result | undefined> {
-  const binaries = postgresBinaries()
+  const binaries = findPostgres()
   if (!binaries) return undefined
   const postgres = await startPostgres(binaries, [])
   try {

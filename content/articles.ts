@@ -4,13 +4,13 @@ import { type ArticleId, articleIds } from '#i18n/pages.ts'
 import { frontMatterSchema, parseFrontMatter, readPageSource, sourceFileOf } from './page-source.ts'
 
 /** Ids of the topics. Their titles are in i18n/<language>/site.ts. */
-const topic = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
+const topicSchema = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 
 /** Front matter that each language has for itself. The topic may differ between the two. */
 const localizedSchema = v.object({
   ...v.pick(frontMatterSchema, ['title', 'updated']).entries,
   excerpt: v.string(),
-  topic,
+  topic: topicSchema,
 })
 
 /** Front matter that the French text holds for both languages. */

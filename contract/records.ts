@@ -34,7 +34,7 @@ export interface VisitorRecords {
   savePosted(run: Run): Promise<boolean>
   /** Returns a page of records. Counts as a visit. */
   list(cursor?: string): Promise<RecordPage>
-  /** Replaces the run and the result of a record. Returns false if the visitor has no such record. */
+  /** Replaces the calculation of a record. Returns false if the visitor has no such record. */
   correct(id: string, run: Run): Promise<boolean>
   /** Returns false if the visitor has no such record. */
   delete(id: string): Promise<boolean>

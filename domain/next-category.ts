@@ -1,5 +1,5 @@
 import { categories, type Category } from './norms/rating.ts'
-import { normOf } from './norms/thresholds.ts'
+import { thresholdGroupOf } from './norms/thresholds.ts'
 import { cooperRunFields, resultOf, type Run, siteVo2max } from './protocols/cooper-run.ts'
 
 /** A distance is within reach if it is at most this many times the run's distance. */
@@ -19,7 +19,7 @@ export function nextCategoryOf(run: Run): NextCategory | undefined {
   const index = categories.indexOf(resultOf(run).category)
   const category = categories[index + 1]
   if (!category) return undefined
-  const vo2max = normOf(run.gender, run.age).thresholds[index]!
+  const vo2max = thresholdGroupOf(run.gender, run.age).thresholds[index]!
   const farthest = Math.min(run.distance * reachFactor, cooperRunFields.distance.max)
   for (let distance = Math.ceil(run.distance / 10) * 10; distance <= farthest; distance += 10) {
     if (siteVo2max({ ...run, distance }) >= vo2max) return { category, vo2max, distance }

@@ -207,11 +207,11 @@ export type Session = { dayIndex: number } & (
  */
 export function scheduleOf(phases: readonly ProgramPhase[]): Session[] {
   return weeksOf(phases).flatMap(({ phase, days }, week) => {
-    const testDay = testsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
+    const testWeekday = testsAfterWeeks.includes(week + 1) ? phase.days.lastIndexOf('interval') : -1
     return days.flatMap(({ kind, minutes }, weekday): Session[] => {
       const dayIndex = week * 7 + weekday
       if (kind === 'rest') return []
-      if (weekday === testDay) return [{ dayIndex, kind: 'test' }]
+      if (weekday === testWeekday) return [{ dayIndex, kind: 'test' }]
       if (kind === 'interval') return [{ dayIndex, kind, intervalSession: phase.intervalSession! }]
       return [{ dayIndex, kind: 'easy', minutes }]
     })

@@ -7,10 +7,10 @@ export const calculatorAnchor = 'valeurs-reference'
 export const ownProgramAnchor = 'mon-programme'
 
 /** Paths of the feeds and of the web manifests (scripts/seo/). */
-export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
-export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
+export const feedPaths: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
+export const manifestPaths: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 /** Paths of the picture for shared links (`og:image`), which shows Home's title, in each language. */
-export const shareImages: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
+export const shareImagePaths: Record<Locale, string> = { fr: '/share-fr.png', en: '/share-en.png' }
 
 /** Paths of the page that is sent for unknown ones, with status 404. */
 export const notFoundPaths: Record<Locale, string> = { fr: '/introuvable', en: '/en/not-found' }

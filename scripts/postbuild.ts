@@ -6,8 +6,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales } from '#i18n/locales.ts'
-import { feeds, localeOf, manifests, pageAt } from '#i18n/paths.ts'
-import { exampleNames } from '#operator.config.ts'
+import { feedPaths, localeOf, manifestPaths, pageAt } from '#i18n/paths.ts'
+import { unsetNames } from '#operator.config.ts'
 import { servedPath } from '#server/pages/static-files.ts'
 import { feed } from './seo/feed.ts'
 import { robots, securityTxt, sitemap } from './seo/root-files.ts'
@@ -19,10 +19,10 @@ const folder = 'dist/client'
 
 const generated = {
   '/sitemap.xml': sitemap(siteUrl),
-  '/robots.txt': robots(siteUrl, { open: exampleNames.length === 0 }),
+  '/robots.txt': robots(siteUrl, { open: unsetNames.length === 0 }),
   '/.well-known/security.txt': securityTxt(siteUrl, new Date()),
-  ...Object.fromEntries(locales.map((locale) => [feeds[locale], feed(locale, siteUrl)])),
-  ...Object.fromEntries(locales.map((locale) => [manifests[locale], webManifest(locale)])),
+  ...Object.fromEntries(locales.map((locale) => [feedPaths[locale], feed(locale, siteUrl)])),
+  ...Object.fromEntries(locales.map((locale) => [manifestPaths[locale], webManifest(locale)])),
 }
 for (const [path, content] of Object.entries(generated)) write(join(folder, path), content)
 

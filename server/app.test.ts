@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { defaultRun } from '#domain/protocols/cooper-run.ts'
-import { calculation, strangerId } from '#tests/support/server/new-save.ts'
+import { newCalculation, strangerId } from '#tests/support/server/new-save.ts'
 import { failingStore, formPost, newServer, runPost, sharedServer } from '#tests/support/server/test-server.ts'
 import { isUuid } from './uuid.ts'
 
@@ -33,7 +33,7 @@ const everyKind = [
   [412, 'a page that has changed', { url: '/comprendre', headers: { 'if-match': '"other"' } }],
   [413, 'a long body', post({ a: 'a'.repeat(5000) })],
   [415, 'no JSON', { ...runPost, payload: 'a', headers: { 'content-type': 'text/plain' } }],
-  [422, 'a wrong result', post({ ...calculation(), vo2maxResult: 1 })],
+  [422, 'a wrong result', post({ ...newCalculation(), vo2maxResult: 1 })],
 ] as const
 
 const securityHeaders = {
@@ -118,7 +118,7 @@ test.each([
     page: (records) => records.savePosted({ ...defaultRun, ...values }),
   })
   const json = { ...privateRequestData.headers, 'content-type': 'application/json' }
-  const run = { ...calculation(), ...values }
+  const run = { ...newCalculation(), ...values }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   const paths = ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']
   const form = 'weight=34.56&gender=homme&distance=2345.6'

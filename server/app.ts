@@ -19,7 +19,7 @@ import { registerPages } from './pages/register-pages.ts'
 import { malformedBody, ProblemError, sendClientError, sendProblem } from './problems/problem-details.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { type RecordStore, StoreUnavailableError } from './records/store.ts'
-import { refusedStatusOf } from './refusals.ts'
+import { refusalStatusOf } from './refusals.ts'
 import { originForm } from './request-target.ts'
 import { securityHeaders } from './security/headers.ts'
 
@@ -31,7 +31,7 @@ export interface AppOptions {
   logger: FastifyBaseLogger
 }
 
-const jsonErrors = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']
+const malformedJsonCodes = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']
 
 /** Builds the whole server without listening, so that tests can inject requests. */
 export async function buildApp({ store, clock, pages, env, logger }: AppOptions): Promise<FastifyInstance> {
@@ -61,10 +61,10 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.fields)
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.members)
     const status = error instanceof StoreUnavailableError ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, status, jsonErrors.includes(error.code) ? malformedBody : {})
+    return sendProblem(reply, status, malformedJsonCodes.includes(error.code) ? malformedBody : {})
   })
 
   await app.register(cookie)
@@ -73,7 +73,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppOptions)
   // callback hooks: async ones would create three promises for every page
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    const status = refusedStatusOf(request, env.SITE_URL)
+    const status = refusalStatusOf(request, env.SITE_URL)
     if (status) sendProblem(reply, status)
     else if (request.is404) sendNotFound(request, reply, pages)
     else next()

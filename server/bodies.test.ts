@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { calculation } from '#tests/support/server/new-save.ts'
+import { newCalculation } from '#tests/support/server/new-save.ts'
 import { formPost, newServer, runPost } from '#tests/support/server/test-server.ts'
 
-const json = JSON.stringify(calculation())
+const json = JSON.stringify(newCalculation())
 const multipart = 'multipart/form-data; boundary=x'
 
 /** Returns a save whose body is of a type. */

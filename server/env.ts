@@ -13,8 +13,8 @@ const wholeNumberSchema = (from: number, to: number, expected = `a whole number 
 
 const hostNameSchema = textSchema('a host name or an IP address', (value) => /^\S+$/.test(value))
 
-const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
-const isOrigin = (url: string) => /^https?:$/.test(protocolOf(url)) && /^[^/]+\/\/[^/?#]+\/?$/.test(url)
+const schemeOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
+const isOrigin = (url: string) => /^https?:$/.test(schemeOf(url)) && /^[^/]+\/\/[^/?#]+\/?$/.test(url)
 
 const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(name) || isAddressRange(name)
 
@@ -39,7 +39,7 @@ const siteUrlSchema = v.pipe(
 )
 
 const databaseUrlSchema = textSchema('an address that starts with postgres://', (url) =>
-  /^postgres(ql)?:$/.test(protocolOf(url)),
+  /^postgres(ql)?:$/.test(schemeOf(url)),
 )
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -58,7 +58,7 @@ const envSchema = v.object({
 })
 
 /** The names of all variables that the server reads. */
-export const variables = Object.keys(envSchema.entries)
+export const variableNames = Object.keys(envSchema.entries)
 
 export type Env = v.InferOutput<typeof envSchema>
 

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 
 /** The part of the logger that the server uses. */
-export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
+export type ServerLogger = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** Returns a logger that writes one JSON object a line, by default to standard output. */
 export function jsonLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {

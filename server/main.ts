@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
-import { exampleNames } from '#operator.config.ts'
+import { unsetNames } from '#operator.config.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Env, readEnv } from './env.ts'
@@ -20,19 +20,19 @@ process.umask(0o077)
 
 /** Serves the built site until SIGTERM or SIGINT. */
 async function serve(env: Env, folder: string): Promise<void> {
-  const log = jsonLogger(env.LOG_LEVEL)
-  if (exampleNames.length > 0) log.warn({ exampleValues: exampleNames }, 'operator.config.ts has values of the example')
+  const logger = jsonLogger(env.LOG_LEVEL)
+  if (unsetNames.length > 0) logger.warn({ exampleValues: unsetNames }, 'operator.config.ts has values of the example')
   const pages = { folder, files: readStaticFiles(folder), render: pageRenderer(build, 'production') }
-  const store = await openStore(env, log)
-  const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
-  const purge = startPurge({ store, clock: systemClock, log })
+  const store = await openStore(env, logger)
+  const app = await buildApp({ store, clock: systemClock, pages, env, logger })
+  const purge = startPurge({ store, clock: systemClock, logger })
 
   /** Finishes running requests and exits with code 0. */
   async function stop(signal: string) {
-    log.info({ signal }, 'stopping')
+    logger.info({ signal }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), receiveTimeout).unref()
     setTimeout(() => {
-      log.error('stop took too long')
+      logger.error('stop took too long')
       process.exit(1)
     }, stopTimeout).unref()
     await app.close()

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { dataSuffix } from './pages/page.ts'
 import { pathOf } from './request-target.ts'
-import { comesFromOwnPage, isCrossOrigin } from './security/csrf.ts'
+import { isCrossOrigin, mayComeFromOwnPage } from './security/csrf.ts'
 
 /** Returns the status with which a request is refused, whatever its route; undefined if it may go on. */
-export function refusedStatusOf(request: FastifyRequest, siteUrl: string | undefined): 400 | 403 | 415 | undefined {
+export function refusalStatusOf(request: FastifyRequest, siteUrl: string | undefined): 400 | 403 | 415 | undefined {
   const { method, headers } = request
   const isWrite = method !== 'GET' && method !== 'HEAD'
-  if (isWrite && !comesFromOwnPage(request, siteUrl)) return 403
+  if (isWrite && !mayComeFromOwnPage(request, siteUrl)) return 403
   if (isForScripts(request) && isCrossOrigin(request)) return 403
   // two Host headers. Source: RFC 9112, 3.2
   if (headers.host?.includes(',')) return 400

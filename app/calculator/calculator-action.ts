@@ -3,7 +3,7 @@ import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import { type EstimateProtocolName, isProtocolName } from '#domain/protocols/protocols.ts'
 import { localeOf } from '#i18n/paths.ts'
 import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
-import { cookieGivenName, withoutSavingButton } from './save/save-controls.ts'
+import { cookieGivenControlName, withoutSavingButton } from './save/save-controls.ts'
 import type { SaveState } from './save/submission.ts'
 
 /** A form of a run that was posted without JavaScript, or before hydration, and what became of it. */
@@ -33,7 +33,7 @@ export async function calculatorAction({ request, context }: Pick<ActionFunction
     const records = context.get(recordsContext)
     if (!(await records.savePosted(parsed.entry.inputs)))
       return respond({ protocol, ...parsed, saveState: 'failed' }, 409)
-    const refusesCookies = !records.hasCookie && form.has(cookieGivenName)
+    const refusesCookies = !records.hasCookie && form.has(cookieGivenControlName)
     return respond({ protocol, ...parsed, saveState: 'saved', refusesCookies })
   } catch (error) {
     context.get(reportErrorContext)(error)

@@ -35,7 +35,9 @@ function Protocols() {
   const posted = useActionData<PostedForm>()
   const isHydrated = useHydrated()
   // in the other language, the one that was open stays open
-  const [openFirst] = useState(() => posted?.protocol ?? (isHydrated ? openOnPage() : undefined) ?? 'cooper-run')
+  const [initialProtocol] = useState(
+    () => posted?.protocol ?? (isHydrated ? openProtocolOnPage() : undefined) ?? 'cooper-run',
+  )
   const [announcement, setAnnouncement] = useState('')
   const group = useRef<HTMLDivElement>(null)
   const location = useLocation()
@@ -66,7 +68,7 @@ function Protocols() {
             key={name}
             className={styles.protocol}
             name="protocol"
-            open={name === openFirst}
+            open={name === initialProtocol}
             onToggle={closeOthers}
           >
             <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
@@ -107,6 +109,6 @@ function keepOpen(event: MouseEvent<HTMLElement>) {
 }
 
 /** Returns the protocol that is open on the page. */
-function openOnPage(): ProtocolName | undefined {
+function openProtocolOnPage(): ProtocolName | undefined {
   return protocolNames.find((name) => document.getElementById(name)?.closest('details')?.open)
 }

@@ -5,7 +5,7 @@ import { EstimateForm } from './estimate-form.tsx'
 
 test.each([
   ['rarely', ['gender', 'frequency']],
-  ['weekly', ['gender', 'frequency', 'intensity', 'length']],
+  ['weekly', ['gender', 'frequency', 'intensity', 'sessionDuration']],
 ])('who exercises %s is asked to choose %j', (frequency, asked) => {
   const page = renderPart(<EstimateForm protocol="no-exercise" posted={undefined} onAnnounce={() => {}} />)
   fireEvent.change(page.querySelector('[name=frequency]')!, { target: { value: frequency } })

@@ -9,8 +9,8 @@ import {
 } from '#domain/protocols/protocols.ts'
 import { rockportWalkFields } from '#domain/protocols/rockport-walk.ts'
 import { formTextsOf } from '../fields/field-text.ts'
-import { controlId, formId } from '../fields/form-ids.ts'
-import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
+import { controlId, protocolFormId } from '../fields/form-ids.ts'
+import { ProtocolFields, type ProtocolFieldsProps } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
 import { LazyBoundary } from '../lazy.tsx'
@@ -19,22 +19,22 @@ import { useMessages } from '../use-messages.ts'
 import { loadAnswers } from './lazy-modules.ts'
 import { PulseTaps } from './measuring/pulse-taps.tsx'
 import { ToolButton } from './measuring/tool-button.tsx'
-import { type PostedFormProps, ProtocolForm } from './protocol-form.tsx'
+import { type CommonFormProps, ProtocolForm } from './protocol-form.tsx'
 import styles from './calculator.module.css'
 
-interface EstimateFormProps extends PostedFormProps<EstimateProtocolName> {
+interface EstimateFormProps extends CommonFormProps<EstimateProtocolName> {
   protocol: EstimateProtocolName
 }
 
 /** Renders the form of another protocol than the run, and its answer. Nothing is sent or kept. */
 export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps) {
   const { locale, formatNumber, calculator } = useMessages()
-  const [texts, onType] = useFormTexts(
-    formId(protocol),
+  const [texts, changeTexts] = useFormTexts(
+    protocolFormId(protocol),
     posted?.texts ?? formTextsOf(fieldsByProtocol[protocol], {}, locale),
   )
   const [entry, setEntry] = useState(posted?.entry)
-  const [submissions, setSubmissions] = useState(0)
+  const [submissionCount, setSubmissionCount] = useState(0)
   const { how, submit } = calculator.protocols[protocol]
 
   function sentenceOf(given: EstimateEntry) {
@@ -46,13 +46,13 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
 
   function onEntry(newEntry: EstimateEntry) {
     setEntry(newEntry)
-    setSubmissions(submissions + 1)
+    setSubmissionCount(submissionCount + 1)
     onAnnounce(sentenceOf(newEntry))
   }
 
   const answer = entry && (
     <LazyBoundary
-      key={submissions}
+      key={submissionCount}
       load={loadAnswers}
       fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
     >
@@ -65,7 +65,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
         {(errors) => (
           <>
             <p className="muted">{how}</p>
-            <EstimateFields {...{ protocol, texts, errors, onType }} />
+            <EstimateFields {...{ protocol, texts, errors, onChange: changeTexts }} />
             <Button type="submit">{submit}</Button>
           </>
         )}
@@ -80,12 +80,17 @@ const tappedFields = { pulse: rockportWalkFields.pulse, restingPulse: noExercise
 type TappedField = keyof typeof tappedFields
 
 /** Renders the fields of another protocol than the run, and below them what counts a pulse. */
-function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { protocol: EstimateProtocolName }) {
+function EstimateFields({
+  protocol,
+  texts,
+  errors,
+  onChange,
+}: ProtocolFieldsProps & { protocol: EstimateProtocolName }) {
   const { form } = useMessages().calculator
   const [tapped, setTapped] = useState<TappedField>()
 
   const onUse = (field: TappedField) => (pulse: number) => {
-    onType({ [field]: String(pulse) })
+    onChange({ [field]: String(pulse) })
     setTapped(undefined)
     focusField(controlId(protocol, field))
   }
@@ -98,12 +103,12 @@ function EstimateFields({ protocol, texts, errors, onType }: FieldsProps & { pro
   return (
     <>
       <ProtocolFields
-        {...{ protocol, texts, errors, onType }}
+        {...{ protocol, texts, errors, onChange }}
         beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
         hidden={Object.keys(impliedInputsOf(protocol, texts))}
       />
       {tapped && (
-        <div className={styles.tool}>
+        <div className={styles.toolArea}>
           <PulseTaps limits={tappedFields[tapped]} onUse={onUse(tapped)} />
         </div>
       )}

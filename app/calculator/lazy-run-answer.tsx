@@ -14,7 +14,7 @@ export function LazyRunAnswer({ submission, onRetry }: RunAnswerProps) {
   return (
     <>
       {isPosted && failure}
-      <LazyBoundary load={loadAnswers} fallback={<Sentence run={run} />} whenFailed={!isPosted && failure}>
+      <LazyBoundary load={loadAnswers} fallback={<Sentence run={run} />} failureNotice={!isPosted && failure}>
         {({ RunAnswer }) => <RunAnswer submission={submission} onRetry={onRetry} />}
       </LazyBoundary>
     </>

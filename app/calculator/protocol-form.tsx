@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FieldError } from '#contract/field-error.ts'
 import type { ProtocolEntry, ProtocolName } from '#domain/protocols/protocols.ts'
-import { controlId, formId } from '../fields/form-ids.ts'
+import { controlId, protocolFormId } from '../fields/form-ids.ts'
 import { type ParsedForm, parseForm } from '../fields/parse-form.ts'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
@@ -13,14 +13,14 @@ import styles from './calculator.module.css'
 /** The id of a posted form's answer, or of the form if it has errors. */
 const answerId = 'resultat'
 
-export interface PostedFormProps<Name extends ProtocolName> {
+export interface CommonFormProps<Name extends ProtocolName> {
   /** the result of this form, if it was posted without JavaScript */
   posted: ParsedForm<Name> | undefined
   /** receives what screen readers announce */
   onAnnounce: (sentence: string) => void
 }
 
-interface ProtocolFormProps<Name extends ProtocolName> extends Pick<PostedFormProps<Name>, 'posted'> {
+interface ProtocolFormProps<Name extends ProtocolName> extends Pick<CommonFormProps<Name>, 'posted'> {
   protocol: Name
   /** called at each press of a button, before the fields are read */
   onPress?: () => void
@@ -53,7 +53,7 @@ export function ProtocolForm<Name extends ProtocolName>(props: ProtocolFormProps
     <>
       <form
         className={styles.form}
-        id={formId(protocol)}
+        id={protocolFormId(protocol)}
         method="post"
         action={`${pathname}#${answerId}`}
         aria-label={calculator.protocols[protocol].name}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatForInput } from '#i18n/format/number.ts'
 import { controlId } from '../fields/form-ids.ts'
-import { type FieldsProps, ProtocolFields } from '../fields/protocol-fields.tsx'
+import { ProtocolFields, type ProtocolFieldsProps } from '../fields/protocol-fields.tsx'
 import { focusField } from '../focus.ts'
 import { LazyBoundary } from '../lazy.tsx'
 import { useMessages } from '../use-messages.ts'
@@ -11,12 +11,12 @@ import { ToolButton } from './measuring/tool-button.tsx'
 import styles from './calculator.module.css'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
-export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' | 'errors' | 'onType'>) {
+export function RunFields({ texts, errors, onChange }: Pick<ProtocolFieldsProps, 'texts' | 'errors' | 'onChange'>) {
   const { locale, calculator, timer } = useMessages()
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
-    onType({ distance: formatForInput(metres, locale) })
+    onChange({ distance: formatForInput(metres, locale) })
     setTool(undefined)
     focusField(controlId('cooper-run', 'distance'))
   }
@@ -33,13 +33,13 @@ export function RunFields({ texts, errors, onType }: Pick<FieldsProps, 'texts' |
   )
   return (
     <>
-      <ProtocolFields protocol="cooper-run" {...{ texts, errors, onType }} beside={{ distance: tools }} />
+      <ProtocolFields protocol="cooper-run" {...{ texts, errors, onChange }} beside={{ distance: tools }} />
       {tool && (
-        <div className={styles.tool}>
+        <div className={styles.toolArea}>
           {tool === 'laps' ? (
             <DistanceInLaps onUse={onUse} />
           ) : (
-            <LazyBoundary load={loadTimer} fallback={null} whenFailed={<p className="error">{timer.notLoaded}</p>}>
+            <LazyBoundary load={loadTimer} fallback={null} failureNotice={<p className="error">{timer.notLoaded}</p>}>
               {({ TrackTimer }) => <TrackTimer onUse={onUse} />}
             </LazyBoundary>
           )}

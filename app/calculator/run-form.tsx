@@ -5,7 +5,7 @@ import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
 import type { ProtocolEntry } from '#domain/protocols/protocols.ts'
 import { ScaleChart } from '../charts/scale-chart.tsx'
 import { fieldValueOf, formTextsOf } from '../fields/field-text.ts'
-import { formId } from '../fields/form-ids.ts'
+import { protocolFormId } from '../fields/form-ids.ts'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { readLastRun } from '../last-run.ts'
 import { dismissToast } from '../toast/toast-area.tsx'
@@ -15,13 +15,13 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PostedRun } from './calculator-action.ts'
 import { LazyRunAnswer, useRunSentence } from './lazy-run-answer.tsx'
-import { type PostedFormProps, ProtocolForm } from './protocol-form.tsx'
+import { type CommonFormProps, ProtocolForm } from './protocol-form.tsx'
 import { RunFields } from './run-fields.tsx'
-import { cookieGivenName, withoutSavingButton } from './save/save-controls.ts'
+import { cookieGivenControlName, withoutSavingButton } from './save/save-controls.ts'
 import { useSubmission } from './save/use-submission.ts'
 import styles from './calculator.module.css'
 
-interface RunFormProps extends PostedFormProps<'cooper-run'> {
+interface RunFormProps extends CommonFormProps<'cooper-run'> {
   posted: PostedRun | undefined
 }
 
@@ -30,8 +30,8 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   const { locale, calculator, charts } = useMessages()
   const isHydrated = useHydrated()
   const lastRun = useMemo(() => (isHydrated ? readLastRun() : undefined), [isHydrated])
-  const [texts, onType] = useFormTexts(
-    formId('cooper-run'),
+  const [texts, changeTexts] = useFormTexts(
+    protocolFormId('cooper-run'),
     posted?.texts ?? formTextsOf(cooperRunFields, lastRun ?? defaultRun, locale),
   )
   const { submission, submit, retry } = useSubmission(posted)
@@ -46,7 +46,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
   }
 
   const age = Number(fieldValueOf(cooperRunFields.age, texts.age ?? '', locale))
-  const isAge = age >= cooperRunFields.age.min && age <= cooperRunFields.age.max
+  const isAgeValid = age >= cooperRunFields.age.min && age <= cooperRunFields.age.max
 
   const answer = submission ? (
     <LazyRunAnswer key={submission.saveKey} submission={submission} onRetry={retry} />
@@ -54,7 +54,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
     <div className={`screen-only ${styles.preview}`}>
       <ScaleChart
         title={charts.scale.preview}
-        age={isAge ? age : defaultRun.age}
+        age={isAgeValid ? age : defaultRun.age}
         gender={genders.find((gender) => gender === texts.gender) ?? defaultRun.gender}
       />
     </div>
@@ -69,8 +69,8 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       >
         {(errors) => (
           <>
-            {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGivenName} />}
-            <RunFields {...{ texts, errors, onType }} />
+            {posted?.entry && posted.saveState === 'saved' && <input type="hidden" name={cookieGivenControlName} />}
+            <RunFields {...{ texts, errors, onChange: changeTexts }} />
             <Button type="submit" ref={button} disabled={isPending}>
               {isPending ? calculator.form.pending : calculator.protocols['cooper-run'].submit}
             </Button>
@@ -79,7 +79,7 @@ export function RunForm({ posted, onAnnounce }: RunFormProps) {
       </ProtocolForm>
       <RunNotes
         isPending={isPending}
-        needsParent={isAge && age < serviceLimits.consentAge}
+        needsParent={isAgeValid && age < serviceLimits.consentAge}
         hasAnswer={submission !== undefined}
       />
     </>
@@ -103,7 +103,7 @@ function RunNotes({ isPending, needsParent, hasAnswer }: RunNotesProps) {
         <button
           className="text-button"
           type="submit"
-          form={formId('cooper-run')}
+          form={protocolFormId('cooper-run')}
           disabled={isPending}
           {...withoutSavingButton}
         >

@@ -40,7 +40,7 @@ export function AgeChart({ axes, title, alternative, source, table, age, labels,
       </figcaption>
       <Plot className={styles.plot} alternative={alternative}>
         <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
-        <svg className={styles.zones} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg className={styles.shapes} viewBox="0 0 100 100" preserveAspectRatio="none">
           {shapes}
         </svg>
         {ticksOf(axes.vo2maxRange).map((vo2max) => {

@@ -51,7 +51,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     <AgeChart
       title={people.title(gender, fifties.ages, formatNumber(fifties.values[50], 1))}
       axes={axes}
-      alternative={people.fallingWithAge(testedAges, formatNumber(championVo2max[gender]))}
+      alternative={people.alternative(testedAges, formatNumber(championVo2max[gender]))}
       source={people.how(gender)}
       table={
         <WideTable

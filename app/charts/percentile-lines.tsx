@@ -19,7 +19,7 @@ export function percentileLine(axes: Axes, gender: Gender, percentile: DrawnPerc
 }
 
 /** Returns the SVG path data of the band between two percentiles. */
-export function percentileBand(axes: Axes, gender: Gender, from: DrawnPercentile, to: DrawnPercentile): string {
+export function percentileBandPath(axes: Axes, gender: Gender, from: DrawnPercentile, to: DrawnPercentile): string {
   return `${linePath([...percentileLine(axes, gender, to), ...percentileLine(axes, gender, from).reverse()])}Z`
 }
 
@@ -27,7 +27,7 @@ export function percentileBand(axes: Axes, gender: Gender, from: DrawnPercentile
 export function PercentileLines({ axes, gender, children }: { axes: Axes; gender: Gender; children: ReactNode }) {
   return (
     <>
-      <path fill="var(--pine)" fillOpacity="0.16" d={percentileBand(axes, gender, 5, 95)} />
+      <path fill="var(--pine)" fillOpacity="0.16" d={percentileBandPath(axes, gender, 5, 95)} />
       {children}
       <path fill="none" stroke="var(--pine)" strokeWidth="2.5" d={linePath(percentileLine(axes, gender, 50))} />
     </>

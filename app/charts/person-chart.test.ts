@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axesFor } from './person-chart.tsx'
+import { axesOfTestedPeople } from './person-chart.tsx'
 
 test.each([
   [
@@ -13,4 +13,6 @@ test.each([
     { from: 0, to: 65 },
   ],
   [{ vo2max: 5 }, { from: 0, to: 65 }],
-])('the axis has room for %j', (value, range) => expect(axesFor({ age: 40, ...value }).vo2maxRange).toEqual(range))
+])('the axis has room for %j', (value, range) =>
+  expect(axesOfTestedPeople({ age: 40, ...value }).vo2maxRange).toEqual(range),
+)

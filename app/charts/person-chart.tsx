@@ -5,7 +5,7 @@ import { useMessages } from '../use-messages.ts'
 import { AgeChart } from './age-chart.tsx'
 import { type Axes, middleOfYear, pointAt, ticksOf } from './axes.ts'
 import { Dots } from './dots.tsx'
-import { percentileBand, percentileLine, PercentileLines, testedAgesAxis } from './percentile-lines.tsx'
+import { percentileBandPath, percentileLine, PercentileLines, testedAgesAxis } from './percentile-lines.tsx'
 
 /** A person aged 20 to 89, with a VO2max in ml/kg/min and its standard error, if known. */
 interface EstimatedPerson {
@@ -22,7 +22,7 @@ interface PersonChartProps {
 }
 
 /** Returns axes with room for the people tested, and for the person with the margin. */
-export function axesFor({ vo2max, standardError = 0 }: EstimatedPerson): Axes {
+export function axesOfTestedPeople({ vo2max, standardError = 0 }: EstimatedPerson): Axes {
   const from = vo2max - standardError < 10 ? 0 : 10
   const to = Math.max(65, Math.ceil((vo2max + standardError + 1) / 5) * 5)
   return { ages: testedAgesAxis, vo2maxRange: { from, to } }
@@ -36,13 +36,13 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
   const { formatNumber, charts } = useMessages()
   const { people } = charts
   const { values } = testedGroupOf({ ...person, gender })!
-  const axes = axesFor(person)
+  const axes = axesOfTestedPeople(person)
   return (
     <AgeChart
       title={title}
       axes={axes}
       age={person.age}
-      alternative={people.amongPeople(
+      alternative={people.alternativeWithValue(
         formatNumber(person.vo2max, 1),
         formatNumber(values[5], 1),
         formatNumber(values[50], 1),
@@ -64,7 +64,7 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
             />
           ))}
           <PercentileLines axes={axes} gender={gender}>
-            <path fill="var(--pine)" fillOpacity="0.3" d={percentileBand(axes, gender, 25, 75)} />
+            <path fill="var(--pine)" fillOpacity="0.3" d={percentileBandPath(axes, gender, 25, 75)} />
           </PercentileLines>
         </>
       }
@@ -77,9 +77,10 @@ export function PersonChart({ title, gender, person }: PersonChartProps) {
 /** Renders a person's dot, with the margin as an error bar. */
 function PersonDot({ axes, age, vo2max, standardError }: EstimatedPerson & { axes: Axes }) {
   const { formatNumber } = useMessages()
-  const pointFor = (value: number) => pointAt(axes, middleOfYear(age), value)
-  const [x] = pointFor(vo2max)
-  const ends = standardError && ([pointFor(vo2max - standardError)[1], pointFor(vo2max + standardError)[1]] as const)
+  const pointAtOwnAge = (value: number) => pointAt(axes, middleOfYear(age), value)
+  const [x] = pointAtOwnAge(vo2max)
+  const ends =
+    standardError && ([pointAtOwnAge(vo2max - standardError)[1], pointAtOwnAge(vo2max + standardError)[1]] as const)
   return (
     <>
       {ends && (
@@ -92,7 +93,7 @@ function PersonDot({ axes, age, vo2max, standardError }: EstimatedPerson & { axe
           ))}
         </g>
       )}
-      <Dots main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }} />
+      <Dots main={{ at: pointAtOwnAge(vo2max), text: formatNumber(vo2max, 1) }} />
     </>
   )
 }

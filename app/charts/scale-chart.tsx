@@ -30,14 +30,16 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
   const zones = categoryZonesOf(gender, axes)
   const isRated = age !== undefined && vo2max !== undefined
   const category = isRated ? ratingOf({ age, gender, vo2max }).category : undefined
-  const pointFor = (value: number) => pointAt(axes, middleOfYear(age ?? 0), value)
+  const pointAtOwnAge = (value: number) => pointAt(axes, middleOfYear(age ?? 0), value)
   return (
     <AgeChart
       title={title}
       axes={axes}
       age={age}
       alternative={
-        category ? scale.onScale(formatNumber(vo2max!, 1), calculator.categoryNames[category]) : scale.alternative
+        category
+          ? scale.alternativeWithValue(formatNumber(vo2max!, 1), calculator.categoryNames[category])
+          : scale.alternative
       }
       source={scale.source[gender]}
       labels={zones.map(({ lower, upper, ...zone }) => ({
@@ -74,14 +76,14 @@ export function ScaleChart({ title, gender, age, vo2max, compared, includedValue
           strokeWidth="2"
           strokeDasharray="2 5"
           strokeLinecap="round"
-          x={pointFor(0)[0]}
+          x={pointAtOwnAge(0)[0]}
           y={[0, 100]}
         />
       )}
       {isRated && (
         <Dots
-          main={{ at: pointFor(vo2max), text: formatNumber(vo2max, 1) }}
-          compared={compared && { at: pointFor(compared.vo2max), text: compared.text }}
+          main={{ at: pointAtOwnAge(vo2max), text: formatNumber(vo2max, 1) }}
+          compared={compared && { at: pointAtOwnAge(compared.vo2max), text: compared.text }}
         />
       )}
     </AgeChart>

@@ -1,5 +1,5 @@
 import { categories, type Category } from '#domain/norms/rating.ts'
-import { norms } from '#domain/norms/thresholds.ts'
+import { thresholdGroups } from '#domain/norms/thresholds.ts'
 import type { Gender } from '#domain/person.ts'
 import type { Point } from '../ui/graphics/svg.tsx'
 import { type Axes, pointAt } from './axes.ts'
@@ -8,9 +8,9 @@ import { type Axes, pointAt } from './axes.ts'
 export function categoryZonesOf(gender: Gender, axes: Axes): { category: Category; lower: Point[]; upper: Point[] }[] {
   const { ages, vo2maxRange } = axes
   const edge = (index: number) =>
-    norms[gender].flatMap((norm, group) => {
+    thresholdGroups[gender].flatMap((norm, group) => {
       const vo2max = [vo2maxRange.from, ...norm.thresholds, vo2maxRange.to][index]!
-      const from = group === 0 ? ages.from : norms[gender][group - 1]!.upTo + 1
+      const from = group === 0 ? ages.from : thresholdGroups[gender][group - 1]!.upTo + 1
       return [pointAt(axes, from, vo2max), pointAt(axes, norm.upTo + 1, vo2max)]
     })
   return categories.map((category, index) => ({ category, lower: edge(index), upper: edge(index + 1) }))

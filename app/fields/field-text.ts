@@ -5,15 +5,15 @@ import type { Locale } from '#i18n/locales.ts'
 import { fromFieldUnit, splitUnit, toFieldUnit, unitChoicesOf, unitControlName } from './units.ts'
 
 /** The texts of a form's controls, by name. */
-export type FieldTexts = Record<string, string>
+export type FormTexts = Record<string, string>
 
 /** Returns the texts of the fields as a person types them, empty without a value, and their units. */
 export function formTextsOf(
   fields: FieldDefinitions,
   inputs: Readonly<Record<string, string | number>>,
   locale: Locale,
-): FieldTexts {
-  const texts: FieldTexts = {}
+): FormTexts {
+  const texts: FormTexts = {}
   for (const [name, field] of Object.entries(fields)) {
     const [unit] = unitChoicesOf(field.kind)
     texts[name] = inputs[name] === undefined ? '' : fieldTextOf(field, inputs[name], locale, unit)
@@ -24,7 +24,7 @@ export function formTextsOf(
 
 /** Reads the controls of a posted form: the typed texts, and the values of those that are not empty. */
 export function readForm(fields: FieldDefinitions, form: { get(name: string): unknown }, locale: Locale) {
-  const texts: FieldTexts = {}
+  const texts: FormTexts = {}
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const typed = form.get(name)
@@ -36,10 +36,10 @@ export function readForm(fields: FieldDefinitions, form: { get(name: string): un
   return { texts, values }
 }
 
-/** Returns a value as a person types it, in `unit` or else in the field's own. A duration of 990 seconds is 16:30. */
+/** Returns a value as a person types it, in `unit` or else in the field's own. A time of 990 seconds is 16:30. */
 export function fieldTextOf({ kind }: FieldDefinition, value: string | number, locale: Locale, unit?: string): string {
   if (typeof value === 'string') return value
-  return kind === 'duration'
+  return kind === 'seconds'
     ? formatTime(value)
     : formatForInput(unit ? fromFieldUnit(value, kind, unit) : value, locale)
 }
@@ -50,7 +50,7 @@ export function fieldTextOf({ kind }: FieldDefinition, value: string | number, l
  */
 export function fieldValueOf({ kind }: FieldDefinition, text: string, locale: Locale, chosen = ''): string | number {
   if ('options' in fieldKinds[kind]) return text
-  if (kind === 'duration') return parseTime(text)
+  if (kind === 'seconds') return parseTime(text)
   const [amount, unit] = splitUnit(text)
   return toFieldUnit(parseNumber(amount, locale), kind, unit || chosen)
 }

@@ -93,13 +93,13 @@ test.each([
   expect(fieldErrorMessage('kilograms', error!, fr.calculator, weightUnit)).toBe(message)
 })
 
-const walk = 'age=60&gender=femme&weight=70,5&seconds=16:00&pulse=140'
+const walk = 'age=60&gender=femme&weight=70,5&time=16:00&pulse=140'
 const still = 'age=40&gender=homme&waist=90&restingPulse=60'
 
 test.each([
-  ['seconds=16,5', { field: 'seconds', rule: 'notANumber', received: 'nan' }],
-  ['seconds=5:59', { field: 'seconds', rule: 'tooSmall', limit: 360 }],
-  ['seconds=', { field: 'seconds', rule: 'required' }],
+  ['time=16,5', { field: 'time', rule: 'notANumber', received: 'nan' }],
+  ['time=5:59', { field: 'time', rule: 'tooSmall', limit: 360 }],
+  ['time=', { field: 'time', rule: 'required' }],
   ['pulse=140,5', { field: 'pulse', rule: 'notAnInteger' }],
 ])('a walk with %s is refused, and the typed texts are returned', (wrong, error) => {
   const form = new URLSearchParams(walk)
@@ -111,15 +111,15 @@ test.each([
 
 test('who exercises less than once a week need not say how', () => {
   const { entry, texts } = parseForm('no-exercise', new URLSearchParams(`${still}&frequency=rarely`), 'fr')
-  expect(entry?.inputs).toMatchObject({ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' })
-  expect(texts).toMatchObject({ intensity: '', length: '' })
+  expect(entry?.inputs).toMatchObject({ frequency: 'rarely', intensity: 'easy', sessionDuration: 'underHalfAnHour' })
+  expect(texts).toMatchObject({ intensity: '', sessionDuration: '' })
 })
 
 test('who exercises once a week or more has to say how', () => {
   const { errors } = parseForm('no-exercise', new URLSearchParams(`${still}&frequency=weekly`), 'fr')
   expect(errors).toEqual([
     { field: 'intensity', rule: 'required' },
-    { field: 'length', rule: 'required' },
+    { field: 'sessionDuration', rule: 'required' },
   ])
 })
 

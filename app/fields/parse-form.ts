@@ -8,10 +8,10 @@ import {
   type ProtocolName,
 } from '#domain/protocols/protocols.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type FieldTexts, readForm } from './field-text.ts'
+import { type FormTexts, readForm } from './field-text.ts'
 
 /** A form as typed, and the entry that it makes or its errors. */
-export type ParsedForm<Name extends ProtocolName> = { texts: FieldTexts } & (
+export type ParsedForm<Name extends ProtocolName> = { texts: FormTexts } & (
   { entry: ProtocolEntry<Name>; errors?: undefined } | { entry?: undefined; errors: FieldError[] }
 )
 

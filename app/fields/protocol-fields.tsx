@@ -6,16 +6,16 @@ import { formatTime } from '#i18n/format/time.ts'
 import type { CalculatorMessages } from '#i18n/fr/calculator.ts'
 import { useMessages } from '../use-messages.ts'
 import { Field } from './field.tsx'
-import { convertText, type FieldTexts } from './field-text.ts'
+import { convertText, type FormTexts } from './field-text.ts'
 import { controlId } from './form-ids.ts'
 import { fromFieldUnit, unitChoicesOf, unitControlName } from './units.ts'
 import styles from './field.module.css'
 
-export interface FieldsProps {
-  texts: FieldTexts
+export interface ProtocolFieldsProps {
+  texts: FormTexts
   errors?: FieldError[]
   /** receives typed texts */
-  onType: (texts: FieldTexts) => void
+  onChange: (texts: FormTexts) => void
   /** content beside the label of a field */
   beside?: Partial<Record<FieldName, ReactNode>>
   /** fields that are not asked */
@@ -23,21 +23,21 @@ export interface FieldsProps {
 }
 
 /** Renders the controls of a protocol, in the order of its definition. */
-export function ProtocolFields({ hidden = [], ...props }: FieldsProps & { protocol: ProtocolName }) {
+export function ProtocolFields({ hidden = [], ...props }: ProtocolFieldsProps & { protocol: ProtocolName }) {
   return (Object.entries(fieldsByProtocol[props.protocol]) as [FieldName, FieldDefinition][])
     .filter(([name]) => !hidden.includes(name))
     .map(([name, field]) => <ProtocolField key={name} name={name} field={field} {...props} />)
 }
 
-interface ProtocolFieldProps extends Omit<FieldsProps, 'hidden'> {
+interface ProtocolFieldProps extends Omit<ProtocolFieldsProps, 'hidden'> {
   protocol: ProtocolName
   name: FieldName
   field: FieldDefinition
 }
 
-function ProtocolField({ protocol, name, field, texts, errors, onType, beside }: ProtocolFieldProps) {
+function ProtocolField({ protocol, name, field, texts, errors, onChange, beside }: ProtocolFieldProps) {
   const { calculator } = useMessages()
-  const { labels, hints, units, options, undecided } = calculator.fields
+  const { labels, hints, unitsByKind, options, undecided } = calculator.fields
   const error = errors?.find((one) => one.field === name)
   const isChoice = !('min' in field)
   return (
@@ -47,19 +47,19 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
       label={labels[name]}
       hint={hints[protocol]?.[name]}
       error={error && fieldErrorMessage(field.kind, error, calculator, texts[unitControlName(name)])}
-      {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'duration' ? 'text' : 'decimal' })}
+      {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'seconds' ? 'text' : 'decimal' })}
       autoComplete={field.kind === 'gender' ? 'sex' : undefined}
       undecided={texts[name] ? undefined : undecided}
       text={texts[name] ?? ''}
-      onType={(text) => onType({ [name]: text })}
+      onType={(text) => onChange({ [name]: text })}
       beside={beside?.[name]}
       unit={
         unitChoicesOf(field.kind).length ? (
-          <UnitChoice {...{ name, field, texts, onType }} />
+          <UnitChoice {...{ name, field, texts, onChange }} />
         ) : (
           !isChoice && (
             <span className={styles.unit} aria-hidden="true">
-              {units[field.kind]}
+              {unitsByKind[field.kind]}
             </span>
           )
         )
@@ -69,13 +69,13 @@ function ProtocolField({ protocol, name, field, texts, errors, onType, beside }:
 }
 
 /** Renders two radio buttons instead of a field's unit. Another unit converts the number. */
-function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'protocol'>) {
+function UnitChoice({ name, field, texts, onChange }: Omit<ProtocolFieldProps, 'protocol'>) {
   const { locale, calculator } = useMessages()
   const units = unitChoicesOf(field.kind)
   const chosen = texts[unitControlName(name)] ?? units[0]!
   return (
     <span
-      className={styles.units}
+      className={styles.unitChoice}
       role="radiogroup"
       aria-label={calculator.unitGroupLabel(calculator.fields.labels[name])}
     >
@@ -87,7 +87,7 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
             value={unit}
             checked={unit === chosen}
             onChange={() =>
-              onType({
+              onChange({
                 [unitControlName(name)]: unit,
                 [name]: convertText(field, texts[name] ?? '', locale, chosen, unit),
               })
@@ -100,14 +100,14 @@ function UnitChoice({ name, field, texts, onType }: Omit<ProtocolFieldProps, 'pr
   )
 }
 
-/** Returns an error as a sentence. Limits are in the chosen unit, those of a duration in minutes and seconds. */
+/** Returns an error as a sentence. Limits are in the chosen unit, those of a time in minutes and seconds. */
 export function fieldErrorMessage(
   kind: FieldKind,
   error: FieldError,
   { errors, timeErrors }: CalculatorMessages,
   unit?: string,
 ): string {
-  if (kind === 'duration') {
+  if (kind === 'seconds') {
     if (error.rule === 'notANumber') return timeErrors.notATime
     if (error.rule === 'tooSmall') return timeErrors.tooShort(formatTime(error.limit))
     if (error.rule === 'tooLarge') return timeErrors.tooLong(formatTime(error.limit))

@@ -20,7 +20,7 @@ const unitSizes: Partial<Record<FieldKind, [size: number, names: string[]][]>> =
     [1, ['m', 'mètre', 'mètres', 'metre', 'metres', 'meter', 'meters']],
     [1000, ['km', 'kilomètre', 'kilomètres', 'kilometre', 'kilometres', 'kilometer', 'kilometers']],
   ],
-  beats: [[1, ['/min', 'bpm', 'battements', 'beats']]],
+  beatsPerMinute: [[1, ['/min', 'bpm', 'battements', 'beats']]],
   vo2max: [[1, ['ml/kg/min']]],
 }
 

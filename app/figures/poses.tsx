@@ -58,14 +58,14 @@ export const runningUp: Pose = {
   head: { cx: -9.9, cy: -75.5 },
 }
 
-interface PersonProps {
+interface PersonDrawingProps {
   pose: Pose
   /** SVG transform that places and scales the person */
   transform?: string
 }
 
 /** Renders a person in the text's colour. */
-export function PersonDrawing({ pose, transform }: PersonProps) {
+export function PersonDrawing({ pose, transform }: PersonDrawingProps) {
   const { legs, arms, trunk, head, seat } = pose
   return (
     <g

@@ -14,16 +14,16 @@ interface SessionsComparedProps {
   intervals: SessionTexts
   continuous: SessionTexts
   /** names of the two zones, with their percentages of maximum heart rate */
-  zones: { intense: string; easy: string }
+  zoneNames: { intense: string; easy: string }
   children: ReactNode
 }
 
 /**
- * Intervals of a session: minutes of each, and intensity in percent of maximum heart rate. Four times four minutes, as
+ * Stretches of a session: minutes of each, and intensity in percent of maximum heart rate. Four times four minutes, as
  * in Helgerud 2007, doi:10.1249/mss.0b013e3180304570, with the zones of the page.
  */
-const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
-const continuousSession = { minutes: [45], percents: [66] }
+const intervalExample = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], intensities: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
+const continuousSession = { minutes: [45], intensities: [66] }
 /** minutes until the heart rate follows a change of pace */
 const lag = 0.8
 /** the axis of minutes, in percent of the drawing's height */
@@ -34,12 +34,12 @@ const xOf = (minute: number) => (minute / 45) * 100
 const yOf = (intensity: number) => (100 - intensity) * 2
 
 /** Returns the line of a session's intensity over time, starting at rest. */
-function intensityLine({ minutes, percents }: typeof intervalSession): Point[] {
+function intensityLine({ minutes, intensities }: typeof intervalExample): Point[] {
   let minute = 0
   const points = minutes.flatMap((length, index): Point[] => {
     const start = minute
     minute += length
-    const y = yOf(percents[index]!)
+    const y = yOf(intensities[index]!)
     return [
       [xOf(start + lag), y],
       [xOf(minute), y],
@@ -49,9 +49,9 @@ function intensityLine({ minutes, percents }: typeof intervalSession): Point[] {
 }
 
 /** Renders the intensity over time of an interval session beside a continuous one. */
-export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
+export function SessionsCompared({ intervals, continuous, zoneNames, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, colour: 'var(--arterial)', line: intensityLine(intervalSession) },
+    { ...intervals, colour: 'var(--arterial)', line: intensityLine(intervalExample) },
     { ...continuous, colour: 'var(--pine)', line: intensityLine(continuousSession) },
   ]
   return (
@@ -81,8 +81,8 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                   d={linePath(line)}
                 />
               </svg>
-              <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
-              <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
+              <SvgText x={100} y="0.95em" textAnchor="end" text={zoneNames.intense} />
+              <SvgText x={100} y={80} textAnchor="end" text={zoneNames.easy} />
               <SvgLine stroke="var(--ink)" strokeWidth="2" y={axisY} />
               <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (

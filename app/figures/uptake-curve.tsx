@@ -9,9 +9,9 @@ export type UptakeCurveTexts = Record<
 
 /** One drawing per range of container widths, so that texts keep their size. In pixels. */
 const drawings = [
-  { className: styles.large, width: 616, height: 410, personHeight: 112, text: 16, line: 5 },
-  { className: styles.medium, width: 358, height: 230, personHeight: 56, text: 15, line: 4 },
-  { className: styles.small, width: 288, height: 210, personHeight: 48, text: 15, line: 4 },
+  { className: styles.large, width: 616, height: 410, personHeight: 112, fontSize: 16, strokeWidth: 5 },
+  { className: styles.medium, width: 358, height: 230, personHeight: 56, fontSize: 15, strokeWidth: 4 },
+  { className: styles.small, width: 288, height: 210, personHeight: 48, fontSize: 15, strokeWidth: 4 },
 ] as const
 
 /** Start, end and Bézier control points of the rise, in shares of the drawing's width. */
@@ -39,10 +39,10 @@ export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
   )
 }
 
-type CurveProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
+type DrawingProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
 
-function Drawing({ className, width, height, personHeight, text, line, texts }: CurveProps) {
-  const axisY = Math.round(height - text * 2.05 - 12)
+function Drawing({ className, width, height, personHeight, fontSize, strokeWidth, texts }: DrawingProps) {
+  const axisY = Math.round(height - fontSize * 2.05 - 12)
   const ceilingY = Math.round(personHeight * 1.02 + 10)
   const restY = Math.round(axisY - Math.max(8, (axisY - ceilingY) * 0.045))
   const x = (share: number) => Math.round(share * width)
@@ -52,11 +52,11 @@ function Drawing({ className, width, height, personHeight, text, line, texts }: 
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={className}
-      fontSize={text}
+      fontSize={fontSize}
       fill="var(--muted)"
       aria-hidden="true"
     >
-      <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${text + 10}V${axisY}H${width - 2}`} />
+      <path fill="none" stroke="var(--line)" strokeWidth="1.5" d={`M2 ${fontSize + 10}V${axisY}H${width - 2}`} />
       {stages.map(({ name, label }) => (
         <path
           key={name}
@@ -64,7 +64,7 @@ function Drawing({ className, width, height, personHeight, text, line, texts }: 
           strokeWidth="1.5"
           strokeDasharray="0.1 5"
           strokeLinecap="round"
-          d={`M${x(label.at)} ${y(label.up) + line}V${axisY}`}
+          d={`M${x(label.at)} ${y(label.up) + strokeWidth}V${axisY}`}
         />
       ))}
       <path stroke="var(--ink)" strokeWidth="1.75" strokeDasharray="3 6" d={`M8 ${ceilingY}H${end! - 14}`} />
@@ -72,7 +72,7 @@ function Drawing({ className, width, height, personHeight, text, line, texts }: 
         fill="none"
         stroke="var(--arterial)"
         strokeLinecap="round"
-        strokeWidth={line}
+        strokeWidth={strokeWidth}
         d={`M4 ${restY}H${start}C${first} ${restY} ${second} ${ceilingY} ${end} ${ceilingY}H${width - 3}`}
       />
       <circle
@@ -80,27 +80,27 @@ function Drawing({ className, width, height, personHeight, text, line, texts }: 
         stroke="var(--arterial)"
         cx={end}
         cy={ceilingY}
-        r={line * 1.75}
-        strokeWidth={line * 0.85}
+        r={strokeWidth * 1.75}
+        strokeWidth={strokeWidth * 0.85}
       />
       {stages.map(({ name, pose, foot, label }) => (
         <Fragment key={name}>
           <PersonDrawing
             pose={pose}
-            transform={`translate(${x(foot.at)} ${y(foot.up) - line / 2}) scale(${personHeight / 100})`}
+            transform={`translate(${x(foot.at)} ${y(foot.up) - strokeWidth / 2}) scale(${personHeight / 100})`}
           />
-          <text fill="var(--ink)" x={x(label.at)} y={axisY + text + 8} textAnchor="middle">
+          <text fill="var(--ink)" x={x(label.at)} y={axisY + fontSize + 8} textAnchor="middle">
             {texts[name]}
           </text>{' '}
         </Fragment>
       ))}
-      <text x="9" y={text + 8}>
+      <text x="9" y={fontSize + 8}>
         {texts.uptake}
       </text>{' '}
       <text x={width - 2} y={height - 1} textAnchor="end">
         {texts.effort} →
       </text>{' '}
-      <text fill="var(--ink)" fontWeight="700" x="9" y={ceilingY - 10} fontSize={text * 1.2}>
+      <text fill="var(--ink)" fontWeight="700" x="9" y={ceilingY - 10} fontSize={fontSize * 1.2}>
         {texts.ceiling}
       </text>{' '}
     </svg>

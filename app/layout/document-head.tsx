@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router'
 import type { FrontMatter } from '#content/page-source.ts'
 import { languageTags, type Locale, locales, otherLocales, siteName } from '#i18n/locales.ts'
 import { isArticle, isPersonal, pages } from '#i18n/pages.ts'
-import { feeds, localeOf, manifests, pageAt, pathTo, shareImages } from '#i18n/paths.ts'
+import { feedPaths, localeOf, manifestPaths, pageAt, pathTo, shareImagePaths } from '#i18n/paths.ts'
 
 const siteUrl = import.meta.env.SITE_URL
 
@@ -27,7 +27,7 @@ export function DocumentHead() {
     site_name: siteName,
     locale: openGraphLocale(locale),
     'locale:alternate': openGraphLocale(otherLocales[locale]),
-    image: siteUrl + shareImages[locale],
+    image: siteUrl + shareImagePaths[locale],
     'image:type': 'image/png',
     'image:width': 1200,
     'image:height': 630,
@@ -44,9 +44,9 @@ export function DocumentHead() {
       ))}
       <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page].fr} />
       {(page === 'blog' || isArticle(page)) && (
-        <link rel="alternate" type="application/atom+xml" href={feeds[locale]} />
+        <link rel="alternate" type="application/atom+xml" href={feedPaths[locale]} />
       )}
-      <link rel="manifest" href={manifests[locale]} />
+      <link rel="manifest" href={manifestPaths[locale]} />
       {Object.entries(openGraph).map(([property, value]) => (
         <meta key={property} property={`og:${property}`} content={String(value)} />
       ))}

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { Intent } from './route.ts'
-import { anchors, useStateUrl } from './urls.ts'
+import { anchors, useStateUrlBuilder } from './urls.ts'
 import styles from './my-results.module.css'
 
 interface ActionFormProps {
@@ -22,15 +22,15 @@ interface ActionFormProps {
 export function ActionForm({ intent, id, title, text, submit, cancelTo, children }: ActionFormProps) {
   const { cancel } = useMessages().myResults
   const isPending = useNavigation().state !== 'idle'
-  const stateUrl = useStateUrl()
+  const stateUrl = useStateUrlBuilder()
   return (
-    <section className={`screen-only ${styles.confirmForm}`} id={anchors.form}>
+    <section className={`screen-only ${styles.actionForm}`} id={anchors.form}>
       <h3 ref={focusHeading} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
       <Form
-        id={formIdOf(intent)}
+        id={actionFormId(intent)}
         method="post"
         action={stateUrl(anchors.form)}
         aria-label={title}
@@ -54,7 +54,7 @@ export function ActionForm({ intent, id, title, text, submit, cancelTo, children
 }
 
 /** Returns the id of the form of an action. */
-export const formIdOf = (intent: Intent) => `${intent}-form`
+export const actionFormId = (intent: Intent) => `${intent}-form`
 
 /** Focuses the heading, and scrolls at once: during a smooth scroll a tap would miss the moving button. */
 function focusHeading(heading: HTMLHeadingElement | null) {

@@ -7,7 +7,7 @@ import { ProtocolFields } from '../fields/protocol-fields.tsx'
 import { useFormTexts } from '../fields/typed-texts.tsx'
 import { focusField } from '../focus.ts'
 import { useMessages } from '../use-messages.ts'
-import { ActionForm, formIdOf } from './action-form.tsx'
+import { ActionForm, actionFormId } from './action-form.tsx'
 import type { ActionResult } from './route.ts'
 import styles from './my-results.module.css'
 
@@ -21,8 +21,8 @@ interface CorrectionFormProps {
 export function CorrectionForm({ record, name, correction }: CorrectionFormProps) {
   const { locale, myResults } = useMessages()
   const { correct } = myResults
-  const id = formIdOf('correct')
-  const [texts, onType] = useFormTexts(id, correction?.texts ?? formTextsOf(cooperRunFields, record, locale))
+  const id = actionFormId('correct')
+  const [texts, changeTexts] = useFormTexts(id, correction?.texts ?? formTextsOf(cooperRunFields, record, locale))
   const firstError = correction?.errors?.[0]
   useEffect(() => {
     if (firstError) focusField(controlId('cooper-run', firstError.field))
@@ -30,7 +30,7 @@ export function CorrectionForm({ record, name, correction }: CorrectionFormProps
   return (
     <ActionForm intent="correct" id={record.id} {...correct} title={correct.title(name)} cancelTo={record.id}>
       <div className={`fields ${styles.correctionFields}`}>
-        <ProtocolFields protocol="cooper-run" errors={correction?.errors} {...{ texts, onType }} />
+        <ProtocolFields protocol="cooper-run" errors={correction?.errors} {...{ texts, onChange: changeTexts }} />
       </div>
     </ActionForm>
   )

@@ -7,13 +7,13 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useAcceptsCookies } from '../use-accepts-cookies.ts'
-import { useInBrowser } from '../use-hydrated.ts'
+import { useBrowserValue } from '../use-hydrated.ts'
 import { useMessages } from '../use-messages.ts'
 import { ActionForm } from './action-form.tsx'
 import { ProgressChart } from './progress-chart.tsx'
 import { RecordList } from './record-list.tsx'
 import type { ActionResult } from './route.ts'
-import { allRecords, anchors, cursorIn, useStateUrl } from './urls.ts'
+import { allRecordsValue, anchors, cursorIn, useStateUrlBuilder } from './urls.ts'
 import styles from './my-results.module.css'
 
 /** Renders My progress: the visitor's saved runs, their curve, and what the visitor may do with them. */
@@ -60,7 +60,7 @@ function Results({ records, nextCursor }: RecordPage) {
 function Empty() {
   const { empty } = useMessages().myResults
   const acceptsCookies = useAcceptsCookies()
-  const hasLastRun = useInBrowser(() => readLastRun() !== undefined, false)
+  const hasLastRun = useBrowserValue(() => readLastRun() !== undefined, false)
   const areDeleted = useActionData<ActionResult>()?.status === 'allDeleted'
   return (
     <>
@@ -80,7 +80,7 @@ function Empty() {
 function YourData({ hasRecords }: { hasRecords: boolean }) {
   const { locale, pageNames, myResults } = useMessages()
   const [search] = useSearchParams()
-  const stateUrl = useStateUrl()
+  const stateUrl = useStateUrlBuilder()
   return (
     <section className={styles.data} id={anchors.data} aria-label={myResults.data}>
       <p className={`screen-only ${styles.links}`}>
@@ -94,11 +94,11 @@ function YourData({ hasRecords }: { hasRecords: boolean }) {
             </a>
           </>
         )}
-        <Link to={stateUrl(anchors.form, { delete: allRecords })} preventScrollReset>
+        <Link to={stateUrl(anchors.form, { delete: allRecordsValue })} preventScrollReset>
           {myResults.deleteAll.link}
         </Link>
       </p>
-      {search.get('delete') === allRecords && (
+      {search.get('delete') === allRecordsValue && (
         <ActionForm intent="deleteAll" {...myResults.deleteAll} cancelTo={anchors.data} />
       )}
       <p className="muted">
@@ -123,8 +123,8 @@ function Unavailable() {
 function ActionMessage() {
   const { statuses } = useMessages().myResults
   const result = useActionData<ActionResult>()
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => line.current?.focus(), [result])
+  const callout = useRef<HTMLDivElement>(null)
+  useEffect(() => callout.current?.focus(), [result])
   // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
     if (result?.status === 'allDeleted') removeLastRun()
@@ -132,7 +132,7 @@ function ActionMessage() {
   if (!result || result.status === 'refused') return null
   const isDone = result.status !== 'failed' && result.status !== 'missing'
   return (
-    <Callout urgent={!isDone} role="status" tabIndex={-1} ref={line}>
+    <Callout caution={!isDone} role="status" tabIndex={-1} ref={callout}>
       {statuses[result.status]}
     </Callout>
   )

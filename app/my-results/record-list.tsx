@@ -8,7 +8,7 @@ import { useMessages } from '../use-messages.ts'
 import { ActionForm } from './action-form.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import type { ActionResult } from './route.ts'
-import { anchors, useStateUrl } from './urls.ts'
+import { anchors, useStateUrlBuilder } from './urls.ts'
 import styles from './my-results.module.css'
 
 /** Lists records, newest first. */
@@ -28,7 +28,7 @@ function Row(record: SavedRecord) {
   const { locale, formatNumber, formatExact, answer, calculator, myResults } = useMessages()
   const [search] = useSearchParams()
   const { correction } = useActionData<ActionResult>() ?? {}
-  const stateUrl = useStateUrl()
+  const stateUrl = useStateUrlBuilder()
   const moment = formatMoment(createdAt, locale)
   const value = formatNumber(fromTenths(vo2maxResult), 1)
   const name = `${moment} (${value})`

@@ -3,7 +3,7 @@ import type { FieldError } from '#contract/field-error.ts'
 import { recordsContext, reportErrorContext } from '#contract/page-context.ts'
 import type { RecordPage } from '#contract/records.ts'
 import { localeOf } from '#i18n/paths.ts'
-import type { FieldTexts } from '../fields/field-text.ts'
+import type { FormTexts } from '../fields/field-text.ts'
 import { parseForm } from '../fields/parse-form.ts'
 import { cursorIn } from './urls.ts'
 
@@ -14,7 +14,7 @@ export type Intent = 'correct' | 'delete' | 'deleteAll'
 export interface ActionResult {
   status: 'corrected' | 'deleted' | 'allDeleted' | 'missing' | 'failed' | 'refused'
   /** a correction that was not saved, as typed */
-  correction?: { id: string; texts: FieldTexts; errors?: FieldError[] }
+  correction?: { id: string; texts: FormTexts; errors?: FieldError[] }
 }
 
 /** Reads a page of the visitor's records; null if the store fails. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 export const anchors = { list: 'liste', form: 'formulaire', data: 'donnees' } as const
 
 /** In a query, in place of the id of one record to delete. */
-export const allRecords = 'all'
+export const allRecordsValue = 'all'
 
 /** Returns the cursor of a page of older records in a query; undefined on the first page. The store checks it. */
 export function cursorIn(search: URLSearchParams): string | undefined {
@@ -12,7 +12,7 @@ export function cursorIn(search: URLSearchParams): string | undefined {
 }
 
 /** Returns a builder of links to states of the page. They keep the page of older records. */
-export function useStateUrl() {
+export function useStateUrlBuilder() {
   const before = cursorIn(useSearchParams()[0])
   return (hash: string, state?: Record<string, string>) =>
     `?${new URLSearchParams({ ...(before && { before }), ...state })}#${hash}`

@@ -12,7 +12,7 @@ import styles from './article.module.css'
 const articleOf = (wanted: ArticleId) => articles.find(({ id }) => id === wanted)!
 
 /** Renders an article's topic, date, reading time and the day of its last update. */
-export function TopicAndDate({ article }: { article: ArticleId }) {
+export function ArticleDetails({ article }: { article: ArticleId }) {
   const { locale, article: messages } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
@@ -43,7 +43,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   return (
     <PageHeader
       title={articleOf(article)[locale].title}
-      above={<TopicAndDate article={article} />}
+      above={<ArticleDetails article={article} />}
       picture={<Picture name={article} />}
     >
       {children}

@@ -3,7 +3,7 @@ import { Picture } from '../figures/pictures/picture.tsx'
 import { Pictogram, type PictogramName } from '../ui/graphics/pictogram.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useMessages } from '../use-messages.ts'
-import { TopicAndDate } from './article.tsx'
+import { ArticleDetails } from './article.tsx'
 import styles from './blog.module.css'
 
 const featuredCount = 2
@@ -18,7 +18,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
         <li key={article.id} className={styles.card}>
           <Picture name={article.id} />
           <div>
-            <TopicAndDate article={article.id} />
+            <ArticleDetails article={article.id} />
             <h3>
               <PageLink to={article.id}>{article[locale].title}</PageLink>
             </h3>
@@ -30,7 +30,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
   )
 }
 
-const pictograms: Record<Article['fr']['topic'], PictogramName> = {
+const topicPictograms: Record<Article['fr']['topic'], PictogramName> = {
   research: 'small-blood',
   training: 'small-run',
   nutrition: 'small-plate',
@@ -42,7 +42,7 @@ const pictograms: Record<Article['fr']['topic'], PictogramName> = {
  * Renders a fold for each topic of this language, the most recently used first: its number of articles and their
  * links.
  */
-export function TopicGrid({ articleCount }: { articleCount: (count: number) => string }) {
+export function TopicGrid({ articleNoun }: { articleNoun: (count: number) => string }) {
   const { locale, article } = useMessages()
   const topics = new Set(articles.map(({ [locale]: { topic } }) => topic))
   return (
@@ -53,10 +53,10 @@ export function TopicGrid({ articleCount }: { articleCount: (count: number) => s
           <li key={topic}>
             <details>
               <summary>
-                <Pictogram name={pictograms[topic]} />
+                <Pictogram name={topicPictograms[topic]} />
                 <h3>
                   {article.topics[topic]} <span aria-hidden="true">{inTopic.length}</span>{' '}
-                  <small className="visually-hidden">{articleCount(inTopic.length)}</small>
+                  <small className="visually-hidden">{articleNoun(inTopic.length)}</small>
                 </h3>
               </summary>
               <ul>

@@ -8,16 +8,16 @@ import styles from './hero.module.css'
 
 interface HeroProps {
   title: string
-  curve: UptakeCurveTexts
+  curveTexts: UptakeCurveTexts
   children: ReactNode
 }
 
 /** Renders the first screen of the home page: title, one sentence, two buttons and the VO2max curve. */
-export function Hero({ title, curve, children }: HeroProps) {
+export function Hero({ title, curveTexts, children }: HeroProps) {
   const { hero } = useMessages()
   return (
     <div className={styles.hero}>
-      <PageHeader title={title} picture={<UptakeCurve {...curve} />}>
+      <PageHeader title={title} picture={<UptakeCurve {...curveTexts} />}>
         <Lede>{children}</Lede>
         <div className={`actions ${styles.actions}`}>
           <ButtonLink to="measure" hash={calculatorAnchor}>

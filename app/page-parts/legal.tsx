@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { exampleNames } from '#operator.config.ts'
+import { unsetNames } from '#operator.config.ts'
 import { Callout } from '../ui/callout.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './legal.module.css'
 
 /** Renders the notice of a legal page while a value of operator.config.ts is the example's. */
-export function ExampleNotice({ names = exampleNames }) {
+export function ExampleNotice({ names = unsetNames }) {
   const { exampleNotice } = useMessages()
   return (
     names.length > 0 && (

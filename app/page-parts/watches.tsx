@@ -53,12 +53,12 @@ export function WatchCard({ watch, children }: { watch: WatchId; children: React
 }
 
 /** Renders the ranked watches of the comparison article, in the order of the text: best first. */
-export function RankedWatches({ children }: { children: ReactNode }) {
+export function WatchRanking({ children }: { children: ReactNode }) {
   return <ol className={styles.rankedWatches}>{children}</ol>
 }
 
 /** Renders one ranked watch: its values, then the pros, cons and verdict from the text. */
-export function RankedWatch({ watch, children }: { watch: RankedWatchId; children: ReactNode }) {
+export function WatchRankingItem({ watch, children }: { watch: RankedWatchId; children: ReactNode }) {
   const { formatNumber, watches } = useMessages()
   const { model, score, price } = rankedWatches.find(({ id }) => id === watch)!
   return (

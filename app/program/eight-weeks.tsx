@@ -14,8 +14,8 @@ interface EightWeeksProps {
   /** text alternative for screen readers */
   alternative: string
   /** names of the program's kinds of sessions, for the legend */
-  kinds: Partial<Record<SessionMarkKind, string>>
-  test: string
+  kindNames: Partial<Record<SessionMarkKind, string>>
+  testLabel: string
   children: ReactNode
 }
 
@@ -30,20 +30,20 @@ const axisY = 5 * rowHeight
 const rem = (length: number) => `${length}rem`
 
 /** Renders the eight weeks of a program, with a mark per session. Its children are a list that describes each phase. */
-export function EightWeeks({ program, caption, alternative, kinds, test, children }: EightWeeksProps) {
+export function EightWeeks({ program, caption, alternative, kindNames, testLabel, children }: EightWeeksProps) {
   const { locale } = useMessages()
   const phases = programs[locale][program]
   return (
     <Figure caption={caption}>
       <ul className={styles.legend} aria-hidden="true">
         {legend
-          .filter((kind) => kinds[kind])
+          .filter((kind) => kindNames[kind])
           .map((kind) => (
             <li key={kind}>
               <svg width="1.5rem" height="1.5rem">
                 <SessionMark kind={kind} x="2" y="2" width="20" height="20" />
               </svg>
-              {kinds[kind]}
+              {kindNames[kind]}
             </li>
           ))}
       </ul>
@@ -82,7 +82,7 @@ export function EightWeeks({ program, caption, alternative, kinds, test, childre
             x={after * columnWidth}
             y={rem(axisY + 3.2)}
             textAnchor={anchorAt(after * columnWidth)}
-            text={`↑ ${test}`}
+            text={`↑ ${testLabel}`}
           />
         ))}
       </Plot>

@@ -34,14 +34,14 @@ interface SampleWeekProps {
   /** heading of the days, then of each phase */
   headings: readonly string[]
   /** names of the days, from Monday to Sunday */
-  days: readonly string[]
+  dayNames: readonly string[]
   /** names of the program's kinds of days */
-  kinds: Partial<Record<DayKind, string>>
+  kindNames: Partial<Record<DayKind, string>>
   children: ReactNode
 }
 
 /** Renders the first week of each phase by day: the kind of session and its minutes. */
-export function SampleWeek({ program, headings, days, kinds, children }: SampleWeekProps) {
+export function SampleWeek({ program, headings, dayNames, kindNames, children }: SampleWeekProps) {
   const { locale } = useMessages()
   const weeks = weeksOf(programs[locale][program]).filter(({ isFirstOfPhase }) => isFirstOfPhase)
   return (
@@ -49,11 +49,11 @@ export function SampleWeek({ program, headings, days, kinds, children }: SampleW
       className={styles.week}
       caption={children}
       headings={headings}
-      rows={days.map((day, index) => [
-        day,
+      rows={dayNames.map((dayName, index) => [
+        dayName,
         ...weeks.map((week) => {
           const { kind, minutes } = week.days[index]!
-          return [kinds[kind], minutes > 0 && <strong key={day}> {minutes}</strong>]
+          return [kindNames[kind], minutes > 0 && <strong key={dayName}> {minutes}</strong>]
         }),
       ])}
       classOf={(day, phase) => styles[weeks[phase]!.days[day]!.kind]}
@@ -64,7 +64,7 @@ export function SampleWeek({ program, headings, days, kinds, children }: SampleW
 const tableAges = [30, 40, 50, 60, 70, 80]
 
 /** Renders the maximum heart rate, and the ranges of easy and intense sessions, by age, in beats/min. */
-export function HeartRateZones(texts: TableTexts) {
+export function HeartRateTable(texts: TableTexts) {
   return (
     <WideTable
       {...texts}

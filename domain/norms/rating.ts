@@ -1,6 +1,6 @@
 import type { PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
-import { normOf } from './thresholds.ts'
+import { thresholdGroupOf } from './thresholds.ts'
 
 /** The categories, lowest first. */
 export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] as const
@@ -11,8 +11,8 @@ const categoryPercentiles: Record<Category, number> = { Faible: 10, Moyen: 25, B
 
 /** Rates a VO2max in ml/kg/min by its value rounded to one decimal. Source: product spec, section 9 */
 export function ratingOf({ vo2max, age, gender }: PersonVo2max) {
-  const shown = oneDecimal(vo2max)
-  const reached = normOf(gender, age).thresholds.filter((threshold) => shown >= threshold)
+  const rounded = oneDecimal(vo2max)
+  const reached = thresholdGroupOf(gender, age).thresholds.filter((threshold) => rounded >= threshold)
   const category = categories[reached.length]!
-  return { vo2max: shown, category, percentile: categoryPercentiles[category] }
+  return { vo2max: rounded, category, percentile: categoryPercentiles[category] }
 }

@@ -1,5 +1,5 @@
 import type { Gender } from '../person.ts'
-import { norms } from './thresholds.ts'
+import { thresholdGroups } from './thresholds.ts'
 
 /**
  * Returns the four bands of the table, in whole ml/kg/min: below `fair`; `fair` to `good`; `good` + 1 to `veryGood`;
@@ -7,7 +7,7 @@ import { norms } from './thresholds.ts'
  * thresholds. Every group spans ten years; the last one is open.
  */
 export function referenceRows(gender: Gender) {
-  return norms[gender].map(({ upTo, thresholds: [fair, good, veryGood] }) => ({
+  return thresholdGroups[gender].map(({ upTo, thresholds: [fair, good, veryGood] }) => ({
     ages: upTo === Infinity ? { from: 50 } : { from: upTo - 9, to: upTo },
     poor: { below: fair },
     fair: { from: fair, to: good },

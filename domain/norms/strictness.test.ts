@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vo2maxOfDistanceAlone } from '../protocols/cooper-run.ts'
 import { ratingOf } from './rating.ts'
 import { comparisonOf, testedGroups } from './tested-people.ts'
-import { normOf } from './thresholds.ts'
+import { thresholdGroupOf } from './thresholds.ts'
 
 test.each([
   { gender: 'femme', from: 30 },
@@ -17,7 +17,7 @@ test.each([
 test('“Bon” begins above the median, except for men in their 20s', () => {
   const easier = (['homme', 'femme'] as const).flatMap((gender) =>
     testedGroups(gender).flatMap(({ ages, values }) =>
-      normOf(gender, ages.from).thresholds[1] > values[50] ? [] : [`${gender} ${ages.from}`],
+      thresholdGroupOf(gender, ages.from).thresholds[1] > values[50] ? [] : [`${gender} ${ages.from}`],
     ),
   )
   expect(easier).toEqual(['homme 20'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { comparisonOf, registryPercentiles, registryVo2max, testedDecadeOf, testedGroupOf } from './tested-people.ts'
+import { comparisonOf, registryPercentiles, registryVo2max, testedGroupAgesOf, testedGroupOf } from './tested-people.ts'
 
 test('each group of the registry has one value for each percentile, in ascending order', () => {
   for (const values of genders.flatMap((gender) => Object.values(registryVo2max[gender]))) {
@@ -29,7 +29,7 @@ test.each([
   [89.99, { from: 80, to: 89 }],
   [90, undefined],
 ])('somebody of %d is compared with completed years %o', (age, ages) => {
-  expect(testedDecadeOf(age)).toEqual(ages)
+  expect(testedGroupAgesOf(age)).toEqual(ages)
   expect(comparisonOf({ age, gender: 'femme', vo2max: 30 })?.ages).toEqual(ages)
 })
 

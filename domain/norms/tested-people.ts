@@ -42,7 +42,7 @@ export const testedAges: NumberRange = { from: decades[0], to: decades.at(-1)! +
  * Returns the age group to compare with, in completed years, both included. Undefined below 20 and from 90: nobody was
  * measured.
  */
-export function testedDecadeOf(age: number) {
+export function testedGroupAgesOf(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
@@ -68,7 +68,7 @@ export const testedGroups = (gender: Gender) => decades.map((decade) => testedGr
 
 /** Returns the drawn percentiles of a person's group; undefined below 20 and from 90. */
 export function testedGroupOf({ age, gender }: Person) {
-  const ages = testedDecadeOf(age)
+  const ages = testedGroupAgesOf(age)
   return ages && testedGroupFrom(gender, ages.from)
 }
 
@@ -88,6 +88,6 @@ export interface Comparison {
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined below 20 and from 90. */
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
-  const ages = testedDecadeOf(age)
+  const ages = testedGroupAgesOf(age)
   return ages && { ages, gender, percentileRank: percentileRankOf(vo2max, registryVo2max[gender][ages.from]) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { normOf } from './thresholds.ts'
+import { thresholdGroupOf } from './thresholds.ts'
 
 test.each([
   [10, 29],
@@ -12,5 +12,5 @@ test.each([
   [50, Infinity],
   [100, Infinity],
 ])('completed years choose the group: at %d it is the one up to %d', (age, upTo) =>
-  expect(genders.map((gender) => normOf(gender, age).upTo)).toEqual([upTo, upTo]),
+  expect(genders.map((gender) => thresholdGroupOf(gender, age).upTo)).toEqual([upTo, upTo]),
 )

@@ -1,6 +1,6 @@
 import type { Gender } from '../person.ts'
 
-interface Norm {
+interface ThresholdGroup {
   /** the group's last completed year of age; `Infinity` for the last group */
   upTo: number
   /** where each category after Faible begins, lowest first, in ml/kg/min */
@@ -8,7 +8,7 @@ interface Norm {
 }
 
 /** Source: product spec, section 9, category thresholds. No published table matches them exactly. */
-export const norms: Record<Gender, readonly Norm[]> = {
+export const thresholdGroups: Record<Gender, readonly ThresholdGroup[]> = {
   homme: [
     { upTo: 29, thresholds: [38, 43, 51, 56] },
     { upTo: 39, thresholds: [35, 40, 47, 52] },
@@ -24,7 +24,7 @@ export const norms: Record<Gender, readonly Norm[]> = {
 }
 
 /** Returns the norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
-export function normOf(gender: Gender, age: number): Norm {
+export function thresholdGroupOf(gender: Gender, age: number): ThresholdGroup {
   const completedYears = Math.floor(age)
-  return norms[gender].find(({ upTo }) => completedYears <= upTo)!
+  return thresholdGroups[gender].find(({ upTo }) => completedYears <= upTo)!
 }

@@ -19,14 +19,14 @@ export type Run = InputsOf<typeof cooperRunFields>
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 
 /**
- * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ slope. Source: Cooper 1968,
+ * Cooper's equation: VO2max in ml/kg/min = (metres in 12 minutes − offset) ÷ divisor. Source: Cooper 1968,
  * doi:10.1001/jama.1968.03140030033008
  */
-const coefficients = { offset: 504.9, slope: 44.73 } as const
+const coefficients = { offset: 504.9, divisor: 44.73 } as const
 
 /** Returns the VO2max by Cooper's equation, in ml/kg/min, from metres in 12 minutes; never below 0. */
 export function cooperVo2max(distance: number): number {
-  return Math.max(0, (distance - coefficients.offset) / coefficients.slope)
+  return Math.max(0, (distance - coefficients.offset) / coefficients.divisor)
 }
 
 /**
@@ -38,7 +38,7 @@ export function isWalked(distance: number): boolean {
 }
 
 /** Whether a distance in metres is further than anybody ran in 12 minutes, and so probably a mistake. */
-export function isImplausible(distance: number): boolean {
+export function isFasterThanTheBest(distance: number): boolean {
   return distance >= 4800
 }
 

@@ -1,8 +1,8 @@
 import { genders } from '../person.ts'
 
 /**
- * The kinds of fields. Kinds with `options` are choices; the others are numbers, without decimals if `whole`. A duration
- * is in seconds, beats are a minute's, and VO2max is in ml/kg/min.
+ * The kinds of fields. Kinds with `options` are choices; the others are numbers in this unit, without decimals if `whole`.
+ * VO2max is in ml/kg/min.
  */
 export const fieldKinds = {
   years: {},
@@ -13,8 +13,8 @@ export const fieldKinds = {
   kilograms: {},
   metres: {},
   centimetres: {},
-  duration: { whole: true },
-  beats: { whole: true },
+  seconds: { whole: true },
+  beatsPerMinute: { whole: true },
   vo2max: {},
 } as const satisfies Record<string, { whole?: true } | { options: readonly string[] }>
 

@@ -8,7 +8,7 @@ const man = {
   restingPulse: 60,
   frequency: 'twoOrThreeAWeek',
   intensity: 'outOfBreath',
-  length: 'halfAnHourOrMore',
+  sessionDuration: 'halfAnHourOrMore',
 } as const
 const woman = { ...man, age: 60, gender: 'femme', waist: 85, restingPulse: 70, frequency: 'rarely' } as const
 
@@ -30,7 +30,7 @@ test.each([
 
 const frequencies = ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] as const
 const intensities = ['easy', 'outOfBreath', 'nearExhaustion'] as const
-const lengths = ['underHalfAnHour', 'halfAnHourOrMore'] as const
+const durations = ['underHalfAnHour', 'halfAnHourOrMore'] as const
 
 /** Gender, age, waist, pulse, indices of the three choices, and the value of an independent program. */
 const computed = `
@@ -51,7 +51,7 @@ const computed = `
 
 test.each(computed)('another program agrees: %s', (row) => {
   const [letter, ...texts] = row.split(' ')
-  const [age, waist, restingPulse, frequency, intensity, length, vo2max] = texts.map(Number)
+  const [age, waist, restingPulse, frequency, intensity, duration, vo2max] = texts.map(Number)
   const inputs = {
     age: age!,
     waist: waist!,
@@ -59,7 +59,7 @@ test.each(computed)('another program agrees: %s', (row) => {
     gender: letter === 'm' ? ('homme' as const) : ('femme' as const),
     frequency: frequencies[frequency!]!,
     intensity: intensities[intensity!]!,
-    length: lengths[length!]!,
+    sessionDuration: durations[duration!]!,
   }
   expect(noExerciseOutcome(inputs)).toMatchObject({ vo2max })
 })

@@ -8,9 +8,9 @@ const coefficients = {
   femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
 }
 /** The factor of each choice; the activity score is their product, 0 to 45. Source: Nes 2011 */
-const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
-const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
-const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
+const frequencyFactors = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
+const intensityFactors = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
+const durationFactors = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those cited for men and women. */
 const standardError = 6
 /** Ages of the study's participants. */
@@ -21,17 +21,17 @@ export const noExerciseFields = {
   age: ageField,
   gender: genderField,
   waist: { kind: 'centimetres', min: 45, max: 180 },
-  restingPulse: { kind: 'beats', min: 30, max: 130 },
+  restingPulse: { kind: 'beatsPerMinute', min: 30, max: 130 },
   frequency: { kind: 'exerciseFrequency' },
   intensity: { kind: 'exerciseIntensity' },
-  length: { kind: 'exerciseLength' },
+  sessionDuration: { kind: 'exerciseLength' },
 } as const
 
 type Inputs = InputsOf<typeof noExerciseFields>
 
 /** Returns the inputs that a frequency leaves without effect: the form does not ask for them. */
-export function impliedInputs(frequency: unknown): Partial<Inputs> {
-  return frequency === 'rarely' ? { intensity: 'easy', length: 'underHalfAnHour' } : {}
+export function noExerciseImpliedInputs(frequency: unknown): Partial<Inputs> {
+  return frequency === 'rarely' ? { intensity: 'easy', sessionDuration: 'underHalfAnHour' } : {}
 }
 
 /**
@@ -41,10 +41,10 @@ const sedentaryBelow = 10
 
 /** Estimates a VO2max from a questionnaire, a waist and a resting pulse. */
 export function noExerciseOutcome(inputs: Inputs): Outcome {
-  const { age, gender, waist, restingPulse, frequency, intensity, length } = inputs
+  const { age, gender, waist, restingPulse, frequency, intensity, sessionDuration } = inputs
   if (outsideAges(studiedAges, age)) return { kind: 'refusal', reason: 'outsideStudiedAges', ages: studiedAges }
   const { constant, ...slopes } = coefficients[gender]
-  const activity = frequencies[frequency] * intensities[intensity] * lengths[length]
+  const activity = frequencyFactors[frequency] * intensityFactors[intensity] * durationFactors[sessionDuration]
   return estimateOrRefusal({
     vo2max:
       constant - slopes.age * age - slopes.waist * waist - slopes.pulse * restingPulse + slopes.activity * activity,

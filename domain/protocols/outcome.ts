@@ -29,13 +29,13 @@ export interface Estimate {
 type Refusal =
   | { kind: 'refusal'; reason: 'outsideStudiedAges'; ages: NumberRange }
   | { kind: 'refusal'; reason: 'implausible' }
-  | { kind: 'refusal'; reason: 'belowWalkingUptake'; vo2max: number; uptake: number; speed: number }
+  | { kind: 'refusal'; reason: 'belowWalkingUptake'; vo2max: number; uptake: number; kilometresPerHour: number }
 
 export type Outcome = Estimate | Refusal
 
 /** Rounds the values of an estimate. Refuses a VO2max outside `vo2maxLimits`. */
 export function estimateOrRefusal({ vo2max, standardError, ...cautions }: Omit<Estimate, 'kind'>): Outcome {
-  const shown = oneDecimal(vo2max)
-  if (shown < vo2maxLimits.min || shown > vo2maxLimits.max) return { kind: 'refusal', reason: 'implausible' }
-  return { kind: 'estimate', vo2max: shown, standardError: standardError && oneDecimal(standardError), ...cautions }
+  const rounded = oneDecimal(vo2max)
+  if (rounded < vo2maxLimits.min || rounded > vo2maxLimits.max) return { kind: 'refusal', reason: 'implausible' }
+  return { kind: 'estimate', vo2max: rounded, standardError: standardError && oneDecimal(standardError), ...cautions }
 }

@@ -1,7 +1,7 @@
 import { cooperRunFields } from './cooper-run.ts'
 import type { InputsOf } from './field.ts'
 import { knownValueFields, knownValueOutcome } from './known-value.ts'
-import { impliedInputs, noExerciseFields, noExerciseOutcome } from './no-exercise.ts'
+import { noExerciseFields, noExerciseImpliedInputs, noExerciseOutcome } from './no-exercise.ts'
 import type { Outcome } from './outcome.ts'
 import { rockportWalkFields, rockportWalkOutcome } from './rockport-walk.ts'
 
@@ -35,7 +35,7 @@ export function isProtocolName(name: unknown): name is ProtocolName {
 
 /** Returns the inputs that the others leave without effect: the form does not ask for them. */
 export function impliedInputsOf(protocol: ProtocolName, { frequency }: Readonly<Record<string, unknown>>) {
-  return protocol === 'no-exercise' ? impliedInputs(frequency) : {}
+  return protocol === 'no-exercise' ? noExerciseImpliedInputs(frequency) : {}
 }
 
 /** Computes the outcome of an entry whose inputs are within the limits. */

@@ -17,7 +17,7 @@ const coefficients = {
   pulse: 0.0115,
 }
 /** One standard error of the estimate in L/min. */
-const standardErrorLitres = 0.325
+const absoluteStandardError = 0.325
 /** Ages of the study's participants. */
 export const walkStudiedAges: NumberRange = { from: 30, to: 69 }
 
@@ -26,8 +26,8 @@ export const rockportWalkFields = {
   age: ageField,
   gender: genderField,
   weight: weightField,
-  seconds: { kind: 'duration', min: 360, max: 2700 },
-  pulse: { kind: 'beats', min: 40, max: 220 },
+  time: { kind: 'seconds', min: 360, max: 2700 },
+  pulse: { kind: 'beatsPerMinute', min: 40, max: 220 },
 } as const
 
 type Walk = InputsOf<typeof rockportWalkFields>
@@ -36,24 +36,30 @@ type Walk = InputsOf<typeof rockportWalkFields>
 const mileInMetres = 1609
 
 /** Returns the oxygen uptake in L/min. */
-export function rockportLitresPerMinute({ age, gender, weight, seconds, pulse }: Walk): number {
+export function rockportAbsoluteVo2max({ age, gender, weight, time, pulse }: Walk): number {
   const { constant, ...slopes } = coefficients
   const personTerms = slopes.weight * weight - slopes.age * age + slopes.gender[gender]
-  return constant + personTerms - slopes.minutes * (seconds / 60) - slopes.pulse * pulse
+  return constant + personTerms - slopes.minutes * (time / 60) - slopes.pulse * pulse
 }
 
 /** Estimates the VO2max of a mile walked as fast as possible. Refuses less than that walk takes. */
 export function rockportWalkOutcome(walk: Walk): Outcome {
   const outcome = estimateOrRefusal({
-    vo2max: (rockportLitresPerMinute(walk) * 1000) / walk.weight,
-    standardError: (standardErrorLitres * 1000) / walk.weight,
+    vo2max: (rockportAbsoluteVo2max(walk) * 1000) / walk.weight,
+    standardError: (absoluteStandardError * 1000) / walk.weight,
     outsideStudiedAges: outsideAges(walkStudiedAges, walk.age),
   })
   if (outcome.kind === 'refusal') return outcome
-  const metresPerMinute = mileInMetres / (walk.seconds / 60)
+  const metresPerMinute = mileInMetres / (walk.time / 60)
   const uptake = oneDecimal(walkingUptake(metresPerMinute))
   const { vo2max } = outcome
   return vo2max < uptake
-    ? { kind: 'refusal', reason: 'belowWalkingUptake', vo2max, uptake, speed: (metresPerMinute * 60) / 1000 }
+    ? {
+        kind: 'refusal',
+        reason: 'belowWalkingUptake',
+        vo2max,
+        uptake,
+        kilometresPerHour: (metresPerMinute * 60) / 1000,
+      }
     : outcome
 }

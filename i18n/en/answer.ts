@@ -17,7 +17,7 @@ export const answer: AnswerMessages = {
   change: (metres, day) => `${metres} m since ${day}`,
   unchanged: (day) => `Same distance as on ${day}`,
   chart: {
-    next: (category, distance) => `You reach “${category}” at ${distance} m.`,
+    nextCategory: (category, distance) => `You reach “${category}” at ${distance} m.`,
     starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,
     highest: 'You’re in the highest zone.',
     today: 'today',

@@ -11,7 +11,7 @@ export const charts: ChartMessages = {
     title: { homme: 'Men: the thresholds fall with age.', femme: 'Women: the thresholds fall with age.' },
     preview: 'Where will you be?',
     alternative: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
-    onScale: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
+    alternativeWithValue: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
   },
   people: {
     source: {
@@ -28,9 +28,9 @@ export const charts: ChartMessages = {
       age: 'Age',
       ages: ({ from, to }) => `${from} to ${to}`,
     },
-    fallingWithAge: ({ from, to }, champions) =>
+    alternative: ({ from, to }, champions) =>
       `The VO2max of people tested falls with each decade, from ${from} to ${to}. “Good” begins above the half, except for men in their 20s. Cross-country ski medallists average ${champions}.`,
-    amongPeople: (vo2max, low, middle, high) =>
+    alternativeWithValue: (vo2max, low, middle, high) =>
       `Your dot is at ${vo2max} ml/kg/min. At your age, 5% of the people tested are below ${low}, half below ${middle}, 95% below ${high}.`,
   },
 }

@@ -17,7 +17,7 @@ export const timer: TimerMessages = {
   half: 'Six minutes. Six to go.',
   end: '12 minutes: you’re done. Keep walking.',
   inLaps: 'Distance in laps',
-  labels: { laps: 'Laps', length: 'Lap (m)', extraMetres: 'Beyond (m)' },
+  labels: { laps: 'Laps', lapLength: 'Lap (m)', extraMetres: 'Beyond (m)' },
   notNumbers: 'Enter numbers, such as 6 or 6.5.',
   use: (metres) => `Use ${metres}\u00a0m`,
   pulse: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, formatDay, formatLongDayOfMoment, formatMoment, formatShortDay } from './date.ts'
+import { dayOf, formatDay, formatDayOfMomentInSentence, formatMoment, formatShortDay } from './date.ts'
 
 test('a day stays with its month', () => {
   expect(formatDay('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
@@ -10,16 +10,16 @@ test('in French the first of a month is 1er, in every format', () => {
   expect(formatDay('2026-11-01', 'fr')).toBe('1er\u00a0novembre 2026')
   expect(formatShortDay('2026-11-01', 'fr')).toBe('1er\u00a0nov.')
   expect(formatMoment('2026-11-01T17:05:00Z', 'fr')).toBe('1er\u00a0nov. 2026, 12\u00a0h\u00a005')
-  expect(formatLongDayOfMoment('2026-09-01T12:00:00Z', 'fr', '2026-11-21T12:00:00Z')).toBe('1er\u00a0septembre')
+  expect(formatDayOfMomentInSentence('2026-09-01T12:00:00Z', 'fr', '2026-11-21T12:00:00Z')).toBe('1er\u00a0septembre')
   expect(formatDay('2026-11-01', 'en')).toBe('November\u00a01, 2026')
 })
 
 test('a day without its year is of this one', () => {
   const now = '2026-11-21T12:00:00Z'
-  expect(formatLongDayOfMoment('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
-  expect(formatLongDayOfMoment('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
-  expect(formatLongDayOfMoment('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
-  expect(formatLongDayOfMoment('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
+  expect(formatDayOfMomentInSentence('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
+  expect(formatDayOfMomentInSentence('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
+  expect(formatDayOfMomentInSentence('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
+  expect(formatDayOfMomentInSentence('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
 })
 
 test('the time of a moment stays in one piece', () => {

@@ -41,7 +41,7 @@ export const formatShortDay = (day: string, locale: Locale) => dayAndMonth(day, 
 
 /** Formats a moment: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
-  const [day = '', time = ''] = localTime(moment).split(' ')
+  const [day = '', time = ''] = formatMontrealDateTime(moment).split(' ')
   const hour = Number(time.slice(0, 2))
   const minute = time.slice(3, 5)
   const date = withYear(dayAndMonth(day, shortMonths, locale), day, locale)
@@ -55,7 +55,7 @@ const timeZone = 'America/Toronto'
 let isoFormat: Intl.DateTimeFormat | undefined
 
 /** Formats a moment in the site's time zone: 2026-11-21 07:05:00. */
-export function localTime(moment: string): string {
+export function formatMontrealDateTime(moment: string): string {
   isoFormat ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return isoFormat.format(new Date(moment))
 }
@@ -64,16 +64,17 @@ export function localTime(moment: string): string {
  * Formats the day of a moment for a sentence: 21 novembre, 1er novembre, November 21. Adds the year if it is not the
  * year of `now`.
  */
-export function formatLongDayOfMoment(moment: string, locale: Locale, now = new Date().toISOString()): string {
+export function formatDayOfMomentInSentence(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const written = dayAndMonth(day, months, locale)
   return partsOf(day).year === partsOf(dayOf(now)).year ? written : withYear(written, day, locale)
 }
 
 /** Formats a local day for a sentence: 21 novembre, November 21; with the year if it is not the current one. */
-export const formatLongDay = (day: string, locale: Locale) => formatLongDayOfMoment(`${day}T12:00:00Z`, locale)
+export const formatDayInSentence = (day: string, locale: Locale) =>
+  formatDayOfMomentInSentence(`${day}T12:00:00Z`, locale)
 
 /** Returns the day of a moment: 2026-11-21. */
 export function dayOf(moment: string): string {
-  return localTime(moment).slice(0, 10)
+  return formatMontrealDateTime(moment).slice(0, 10)
 }

@@ -37,11 +37,11 @@ export function plainDigits(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/\p{Nd}/gu, latinDigit)
 }
 
 /** Returns a digit's value by its place in Unicode: each script has its digits in a row, from 0 to 9. */
-function plainDigit(digit: string): string {
+function latinDigit(digit: string): string {
   const code = digit.codePointAt(0)!
   let first = code
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--

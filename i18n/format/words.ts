@@ -1,6 +1,6 @@
 import { type DurationName, millisecondsOf } from '#contract/published-constants.ts'
 import type { Locale } from '../locales.ts'
-import { formatLongDayOfMoment } from './date.ts'
+import { formatDayOfMomentInSentence } from './date.ts'
 import { formatNumber } from './number.ts'
 
 /**
@@ -10,7 +10,7 @@ import { formatNumber } from './number.ts'
 export function dayAfterInWords(day: string, names: DurationName[], locale: Locale): string {
   const noon = `${day}T12:00:00Z`
   const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
-  return formatLongDayOfMoment(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
+  return formatDayOfMomentInSentence(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
 }
 
 const smallCounts: Record<Locale, string[]> = {

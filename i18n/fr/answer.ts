@@ -22,7 +22,8 @@ export const answer = {
   change: (metres: string, day: string) => `${metres}\u00a0m depuis le ${day}`,
   unchanged: (day: string) => `Même distance que le ${day}`,
   chart: {
-    next: (category: string, distance: string) => `Vous passez à «\u00a0${category}\u00a0» à ${distance}\u00a0m.`,
+    nextCategory: (category: string, distance: string) =>
+      `Vous passez à «\u00a0${category}\u00a0» à ${distance}\u00a0m.`,
     starts: (age: string, category: string, vo2max: string) =>
       `À ${age}\u00a0ans, «\u00a0${category}\u00a0» commence à ${vo2max}\u00a0ml/kg/min.`,
     highest: 'Vous êtes tout en haut.',
@@ -59,7 +60,7 @@ export const answer = {
     girl: 'Fille',
     minus: (percent: string) => `−\u00a0${percent}\u00a0%`,
     remainder: 'Reste',
-    /** by the number of corrections */
+    /** by the number of factors that differ from 1 */
     strictness: [
       'Les seuils sont ceux de ce site, et ils sont sévères.',
       'Cette correction et les seuils sont ceux de ce site, et ils sont sévères\u202f; les laboratoires ne la font pas.',

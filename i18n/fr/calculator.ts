@@ -60,28 +60,28 @@ const labels: Record<FieldName, string> = {
   gender: 'Sexe',
   weight: 'Poids',
   distance: 'Distance',
-  seconds: 'Temps',
+  time: 'Temps',
   pulse: 'Pouls à la fin',
   vo2max: 'VO2max',
   waist: 'Tour de taille',
   restingPulse: 'Pouls au repos',
   frequency: 'Exercice',
   intensity: 'Intensité',
-  length: 'Durée',
+  sessionDuration: 'Durée',
 }
 
 const hints: Partial<Record<ProtocolName, Partial<Record<FieldName, string>>>> = {
   'cooper-run': { weight: 'ne change pas le résultat' },
-  'no-exercise': { intensity: 'si vous faites de l’exercice', length: 'si vous faites de l’exercice' },
+  'no-exercise': { intensity: 'si vous faites de l’exercice', sessionDuration: 'si vous faites de l’exercice' },
 }
 
-const units: Record<NumberKind, string> & Partial<Record<FieldKind, string>> = {
+const unitsByKind: Record<NumberKind, string> & Partial<Record<FieldKind, string>> = {
   years: 'ans',
   kilograms: 'kg',
   metres: 'm',
   centimetres: 'cm',
-  duration: 'min:s',
-  beats: '/min',
+  seconds: 'min:s',
+  beatsPerMinute: '/min',
   vo2max: 'ml/kg/min',
 }
 
@@ -111,7 +111,7 @@ export const calculator = {
   protocols,
   categoryNames,
   genderNames,
-  fields: { labels, hints, units, options, undecided: 'Choisir' },
+  fields: { labels, hints, unitsByKind, options, undecided: 'Choisir' },
   unitLabels,
   unitGroupLabel: (label: string) => `${label}, unité`,
   errors: {

@@ -18,7 +18,7 @@ export const charts = {
     preview: 'Où serez-vous\u202f?',
     /** text alternative of a chart without a value */
     alternative: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50\u00a0ans.',
-    onScale: (vo2max: string, category: string) =>
+    alternativeWithValue: (vo2max: string, category: string) =>
       `Votre point, à ${vo2max}\u00a0ml/kg/min, est dans la zone «\u00a0${category}\u00a0».`,
   },
   /** the people tested in laboratories */
@@ -41,9 +41,9 @@ export const charts = {
       ages: ({ from, to }: NumberRange) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
-    fallingWithAge: ({ from, to }: NumberRange, champions: string) =>
+    alternative: ({ from, to }: NumberRange, champions: string) =>
       `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
-    amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
+    alternativeWithValue: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,
   },
 }

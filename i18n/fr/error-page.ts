@@ -3,13 +3,13 @@ export const errorPage = {
   rateLimited: {
     title: 'Trop de demandes depuis votre connexion',
     text: 'Le site limite le nombre de demandes qu’une même connexion à Internet peut faire en une minute, et la vôtre a dépassé ce nombre. À l’école ou au travail, vous la partagez peut-être avec d’autres personnes. Rien n’a été enregistré ni effacé.',
-    next: (seconds: number) =>
+    advice: (seconds: number) =>
       `Attendez ${seconds}\u00a0secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
   },
   failed: {
     title: 'Une erreur est survenue',
     text: 'La page demandée n’a pas pu être préparée. L’erreur a été notée.',
-    next: () => 'Réessayez plus tard.',
+    advice: () => 'Réessayez plus tard.',
   },
   home: 'Page d’accueil',
 }

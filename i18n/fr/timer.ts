@@ -15,7 +15,7 @@ export const timer = {
   half: 'Six minutes. Encore six.',
   end: '12\u00a0minutes\u00a0: c’est fini. Continuez de marcher.',
   inLaps: 'Distance en tours',
-  labels: { laps: 'Tours', length: 'Un tour (m)', extraMetres: 'En plus (m)' },
+  labels: { laps: 'Tours', lapLength: 'Un tour (m)', extraMetres: 'En plus (m)' },
   notNumbers: 'Entrez des nombres, comme 6 ou 6,5.',
   use: (metres: string) => `Utiliser ${metres}\u00a0m`,
   pulse: {

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Locale } from '#i18n/locales.ts'
-import { type HtmlNode, noBreak } from './no-break.ts'
+import { type HtmlNode, keepNumbersTogether } from './keep-numbers-together.ts'
 
 /** The accessible name of a link from a footnote back to its reference. */
 const backLabels: Record<Locale, (note: string) => string> = {
@@ -24,13 +24,13 @@ export function pagesPlugin(locale: Locale): PluginOption {
       footnoteBackContent: '↑',
       footnoteBackLabel: (note, repeat) => backLabels[locale](repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
     },
-    rehypePlugins: [noBreak, withoutLineBreaks],
+    rehypePlugins: [keepNumbersTogether, removeTextsBetweenBlocks],
   })
   // before React Router's plugin, which reads the exports of the compiled module
   return { ...plugin, enforce: 'pre' } as PluginOption
 }
 
 /** rehype plugin. Removes the texts between blocks: React cannot remove a text that a translator replaced. */
-function withoutLineBreaks() {
+function removeTextsBetweenBlocks() {
   return (page: HtmlNode) => void (page.children = page.children?.filter(({ value }) => value !== '\n') ?? [])
 }

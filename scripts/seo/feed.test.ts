@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { articleIds, pages } from '#i18n/pages.ts'
-import { feeds } from '#i18n/paths.ts'
+import { feedPaths } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
 import { parseXml } from '#tests/support/parse.ts'
 import { feed } from './feed.ts'
@@ -20,7 +20,7 @@ test.each(locales)('a feed says what it is, whose, and when it last changed (%s)
     updated: `${changes.at(-1)}T00:00:00Z`,
     author: { name: operator.legalName },
   })
-  expect(parsed.link[0]).toMatchObject({ '@rel': 'self', '@href': siteUrl + feeds[locale] })
+  expect(parsed.link[0]).toMatchObject({ '@rel': 'self', '@href': siteUrl + feedPaths[locale] })
 })
 
 test.each(locales)('a feed has every article, newest first (%s)', (locale) => {

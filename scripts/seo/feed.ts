@@ -2,7 +2,7 @@ import { articles } from '#content/articles.ts'
 import { messages } from '#i18n/all-messages.ts'
 import { languageTags, type Locale, otherLocales } from '#i18n/locales.ts'
 import { pages } from '#i18n/pages.ts'
-import { feeds } from '#i18n/paths.ts'
+import { feedPaths } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
 import { pageMetadata } from './page-metadata.ts'
 
@@ -33,9 +33,9 @@ ${[
   element('subtitle', blogMetadata.description),
   element('updated', startOfDay(updates.at(-1)!)),
   element('author', [element('name', operator.legalName)]),
-  `<link rel="self" type="application/atom+xml" href="${escapeAttribute(siteUrl + feeds[locale])}"/>`,
+  `<link rel="self" type="application/atom+xml" href="${escapeAttribute(siteUrl + feedPaths[locale])}"/>`,
   `<link rel="alternate" type="text/html" hreflang="${languageTags[locale]}" href="${escapeAttribute(blog)}"/>`,
-  `<link rel="alternate" type="application/atom+xml" hreflang="${languageTags[other]}" href="${escapeAttribute(siteUrl + feeds[other])}"/>`,
+  `<link rel="alternate" type="application/atom+xml" hreflang="${languageTags[other]}" href="${escapeAttribute(siteUrl + feedPaths[other])}"/>`,
   element('icon', `${siteUrl}/favicon.svg`),
   ...entries,
 ].join('\n')}

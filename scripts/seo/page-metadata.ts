@@ -24,14 +24,14 @@ export function pageMetadata(page: PageId, locale: Locale) {
     updated,
     /** undefined for other pages */
     article,
-    sources: sourcesOf(source),
+    publications: publicationsOf(source),
     /** whether the page gives medical information */
     isMedical: parseFrontMatter(readPageSource('fr', sourceFileOf(page))).medical,
   }
 }
 
 /** Returns the title and DOI of each publication that a page cites. */
-function sourcesOf(text: string) {
+function publicationsOf(text: string) {
   return [...text.matchAll(/<Publication\s([^>]*)>([^<]*)<\/Publication>/g)].map(([, attributes = '', title = '']) => {
     const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]
     return { title: title.trim(), ...(doi && { doi }) }

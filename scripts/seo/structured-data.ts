@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ScholarlyArticle, Thing } from 'schema-dts'
 import { messages } from '#i18n/all-messages.ts'
 import { languageTags, type Locale, siteName } from '#i18n/locales.ts'
 import { type PageId, pages } from '#i18n/pages.ts'
-import { calculatorAnchor, shareImages } from '#i18n/paths.ts'
+import { calculatorAnchor, shareImagePaths } from '#i18n/paths.ts'
 import { operator } from '#operator.config.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 
@@ -12,7 +12,7 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 /** Returns a page's structured data. Source: https://schema.org. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string): Graph {
   const metadata = pageMetadata(page, locale)
-  const context = { page, locale, siteUrl, metadata: metadata, url: siteUrl + pages[page][locale] }
+  const context = { page, locale, siteUrl, metadata, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -49,7 +49,7 @@ function pageNode(context: NodeContext): Thing {
     inLanguage: languageTags[locale],
     dateModified: metadata.updated,
     isPartOf: { '@id': siteId(siteUrl) },
-    ...(!metadata.article && metadata.sources.length > 0 && { citation: citations(metadata) }),
+    ...(!metadata.article && metadata.publications.length > 0 && { citation: citations(metadata) }),
   }
 }
 
@@ -112,7 +112,7 @@ function articleNode(context: NodeContext, article: NonNullable<PageMetadata['ar
     mainEntityOfPage: { '@id': url },
     headline: title,
     description: excerpt,
-    image: siteUrl + shareImages[locale],
+    image: siteUrl + shareImagePaths[locale],
     articleSection: messages[locale].article.topics[topic],
     inLanguage: languageTags[locale],
     datePublished: article.date,
@@ -123,8 +123,8 @@ function articleNode(context: NodeContext, article: NonNullable<PageMetadata['ar
   }
 }
 
-function citations({ sources }: PageMetadata): ScholarlyArticle[] {
-  return sources.map(({ title, doi }) => ({
+function citations({ publications }: PageMetadata): ScholarlyArticle[] {
+  return publications.map(({ title, doi }) => ({
     '@type': 'ScholarlyArticle',
     ...(doi && { '@id': `https://doi.org/${doi}` }),
     name: title,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportPaths } from '#contract/records.ts'
-import { calculation, strangerId } from '#tests/support/server/new-save.ts'
+import { newCalculation, strangerId } from '#tests/support/server/new-save.ts'
 import { failingStore, newServer, newVisitor } from '#tests/support/server/test-server.ts'
 import { asCsv } from './export.ts'
 
@@ -8,9 +8,9 @@ import { asCsv } from './export.ts'
 async function visitorWithRuns() {
   const server = await newServer()
   const visitor = newVisitor(server)
-  const ran = await visitor.save(calculation({ gender: 'femme', age: 30.5 }))
+  const ran = await visitor.save(newCalculation({ gender: 'femme', age: 30.5 }))
   server.clock.time += 1000
-  return { visitor, ran, walked: await visitor.save(calculation({ distance: 1000 })) }
+  return { visitor, ran, walked: await visitor.save(newCalculation({ distance: 1000 })) }
 }
 
 test('the CSV in French has semicolons, decimal commas and French words', async () => {
@@ -35,7 +35,9 @@ test('the CSV in English has commas and decimal points, and is the default', asy
 })
 
 test('no cell of the CSV is a formula, nor split by a separator in its text', () => {
-  const [, line] = asCsv([{ ...calculation(), id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z' }], 'fr').split('\r\n')
+  const [, line] = asCsv([{ ...newCalculation(), id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z' }], 'fr').split(
+    '\r\n',
+  )
   expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;30;/)
 })
 

@@ -3,7 +3,7 @@ import type { SavedRecord } from '#contract/records.ts'
 import { vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
 import { fromTenths } from '#domain/rounding.ts'
 import { messages } from '#i18n/all-messages.ts'
-import { localTime } from '#i18n/format/date.ts'
+import { formatMontrealDateTime } from '#i18n/format/date.ts'
 import { formatForInput } from '#i18n/format/number.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -24,7 +24,7 @@ export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
   const { genderNames, categoryNames } = calculator
   const rows = records.map((record) => [
     record.id,
-    localTime(record.createdAt),
+    formatMontrealDateTime(record.createdAt),
     record.age,
     genderNames[record.gender],
     record.weight,

@@ -20,7 +20,7 @@ interface PagesOptions extends VisitorRecordsOptions {
 
 /**
  * Registers the routes of pages and assets. Sends built files, renders other pages, and redirects other spellings of a
- * path to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the outcome;
+ * path to its canonical one. Without JavaScript a form is posted to its own page, which is rendered with the answer;
  * with it, React Router's client fetches the data of personal pages.
  */
 export async function registerPages(

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { exchange, jsonHeaders, openConnection, rawRequest } from '#tests/support/server/connection.ts'
-import { calculation } from '#tests/support/server/new-save.ts'
+import { newCalculation } from '#tests/support/server/new-save.ts'
 import { listen, newServer, sharedServer } from '#tests/support/server/test-server.ts'
 import { securityHeaders } from '../security/headers.ts'
 
@@ -11,7 +11,7 @@ import { securityHeaders } from '../security/headers.ts'
 const { app } = await sharedServer()
 const port = await listen(app)
 
-const run = JSON.stringify(calculation())
+const run = JSON.stringify(newCalculation())
 const [json = '', length = ''] = jsonHeaders(run)
 const chunked = 'Transfer-Encoding: chunked'
 const chunk = `${run.length.toString(16)}\r\n${run}\r\n`

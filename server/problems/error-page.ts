@@ -25,7 +25,7 @@ export function wantsPage({ url, headers }: FastifyRequest): boolean {
 }
 
 /** Sends a browser a self-contained error page. Returns false, and sends nothing, for other clients and for the API. */
-export function sendErrorPage(reply: FastifyReply, status: number): boolean {
+export function trySendErrorPage(reply: FastifyReply, status: number): boolean {
   const kind = kindByStatus[status]
   if (!kind || !wantsPage(reply.request)) return false
   reply
@@ -41,7 +41,7 @@ function errorPageHtml(kind: ErrorKind, locale: Locale, seconds: number): string
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${page.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-    `<style>${style}</style></head><body><main><h1>${page.title}</h1><p>${page.text}</p><p>${page.next(seconds)}</p>` +
+    `<style>${style}</style></head><body><main><h1>${page.title}</h1><p>${page.text}</p><p>${page.advice(seconds)}</p>` +
     `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
   )
 }

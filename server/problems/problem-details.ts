@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { serviceLimits } from '#contract/published-constants.ts'
 import { securityHeaders } from '../security/headers.ts'
-import { sendErrorPage } from './error-page.ts'
+import { trySendErrorPage } from './error-page.ts'
 
 /** The body of an error response. Source: RFC 9457 */
 interface Problem {
@@ -37,30 +37,30 @@ const defaultDetails: Record<number, string> = {
 }
 
 /** Fields that add to a status's default problem, or replace its `detail`. */
-type ProblemFields = Partial<Pick<Problem, 'detail' | 'errors'>>
+type ProblemMembers = Partial<Pick<Problem, 'detail' | 'errors'>>
 
-export const malformedBody: ProblemFields = { errors: [{ field: 'body', message: 'Expected a JSON object' }] }
+export const malformedBody: ProblemMembers = { errors: [{ field: 'body', message: 'Expected a JSON object' }] }
 
 /** An error that the error handler sends as a problem document. */
 export class ProblemError extends Error {
   readonly status: number
-  readonly fields: ProblemFields
+  readonly members: ProblemMembers
 
-  constructor(status: number, fields: ProblemFields = {}) {
+  constructor(status: number, fields: ProblemMembers = {}) {
     super(STATUS_CODES[status])
     this.status = status
-    this.fields = fields
+    this.members = fields
   }
 }
 
 /** Sends a problem document (RFC 9457), or an error page to a browser that requested a page. */
-export function sendProblem(reply: FastifyReply, status: number, fields?: ProblemFields): FastifyReply {
+export function sendProblem(reply: FastifyReply, status: number, fields?: ProblemMembers): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', 5)
-  return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
+  return trySendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
 }
 
-function problemOf(status: number, fields: ProblemFields = {}): Problem {
+function problemOf(status: number, fields: ProblemMembers = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -85,10 +85,10 @@ export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: So
   // `_httpMessage` is Node's internal name of the response being sent, which must not be interrupted
   const { _httpMessage: pendingResponse } = socket as Socket & { _httpMessage?: ServerResponse | null }
   if (!socket.writable || pendingResponse?.headersSent) socket.destroy()
-  else socket.end(problemAsText(statusByErrorCode[code] ?? 400), () => socket.destroy())
+  else socket.end(rawProblemResponse(statusByErrorCode[code] ?? 400), () => socket.destroy())
 }
 
-function problemAsText(status: number): string {
+function rawProblemResponse(status: number): string {
   const body = JSON.stringify(problemOf(status))
   const headers = {
     ...securityHeaders,

@@ -7,7 +7,7 @@ import { newFolder } from '#tests/support/new-folder.ts'
 import { newPostgresDatabase, newSqliteDatabase } from '#tests/support/server/database.ts'
 import { saveIn } from '#tests/support/server/new-save.ts'
 import { noon } from '#tests/support/server/noon.ts'
-import { postgresBinaries, startPostgres } from '#tests/support/server/postgres-server.ts'
+import { findPostgres, startPostgres } from '#tests/support/server/postgres-server.ts'
 import { day } from '../clock.ts'
 import { readEnv } from '../env.ts'
 import { backUp } from './backup.ts'
@@ -87,7 +87,7 @@ test('a failed backup leaves no file', async () => {
 test('a dump of PostgreSQL, restored, has what was saved', async ({ skip }) => {
   skip(...without('PostgreSQL'))
   skip(spawnSync('pg_dump', ['--version']).status !== 0, 'pg_dump')
-  const server = await startPostgres(postgresBinaries()!)
+  const server = await startPostgres(findPostgres()!)
   onTestFinished(() => server.stop())
   const [database, restored] = [await newPostgresDatabase(server), await newPostgresDatabase(server)]
   const saved = await saveIn(await database.open())

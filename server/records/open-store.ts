@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf, type ServerLogger } from '../log.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -11,12 +11,12 @@ import { RecordStore } from './store.ts'
  */
 export async function openStore(
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Log,
+  logger: ServerLogger,
   recordsPerVisitor?: number,
 ): Promise<RecordStore> {
   let store: RecordStore | undefined
   try {
-    const db = DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(DATA_DIR)
+    const db = DATABASE_URL ? openPostgres(DATABASE_URL, logger) : openSqlite(DATA_DIR)
     store = new RecordStore(db, recordsPerVisitor)
     await migrate(db)
     await store.ping()

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf, type ServerLogger } from '../log.ts'
 import type { Tables } from './store.ts'
 
 /** In milliseconds. `query_timeout` is for a server that no longer responds. */
@@ -15,10 +15,10 @@ const timeouts = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens the database at `url`, which any number of instances may share. */
-export function openPostgres(url: string, log: Log): Kysely<Tables> {
+export function openPostgres(url: string, logger: ServerLogger): Kysely<Tables> {
   const pool = new pg.Pool({ connectionString: url, application_name: 'vo2max', keepAlive: true, ...timeouts })
   // logs the reason only: pg attaches the connection and its settings to the error
-  const report = (error: Error) => log.warn({ reason: reasonOf(error) }, 'a PostgreSQL connection was lost')
+  const report = (error: Error) => logger.warn({ reason: reasonOf(error) }, 'a PostgreSQL connection was lost')
   pool.on('error', report)
   // a connection in use has no other error listener: without one, a restart of PostgreSQL would end the process
   pool.on('connect', (client) => client.on('error', report))

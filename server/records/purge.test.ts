@@ -5,7 +5,7 @@ import { hour } from '../clock.ts'
 import { startPurge } from './purge.ts'
 
 const clock = { time: noon, now: () => clock.time }
-const log = { info: vi.fn(), error: vi.fn() }
+const logger = { info: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(now: number, limit: number) => Promise<number>>()
 
 function advance(ms: number): void {
@@ -13,13 +13,13 @@ function advance(ms: number): void {
   vi.advanceTimersByTime(ms)
 }
 
-const start = () => startPurge({ store: { purgeInactive }, clock, log })
+const start = () => startPurge({ store: { purgeInactive }, clock, logger })
 
 beforeEach(() => {
   clock.time = noon
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   purgeInactive.mockReset().mockResolvedValue(0)
-  for (const mock of [log.info, log.error]) mock.mockReset()
+  for (const mock of [logger.info, logger.error]) mock.mockReset()
 })
 
 const waitForPurges = (count: number) => expect.poll(() => purgeInactive.mock.calls.length).toBe(count)
@@ -36,7 +36,7 @@ test('it purges at start and every hour', async () => {
 test('batches go on until one is not full, and the log counts all their visitors', async () => {
   purgeInactive.mockResolvedValueOnce(10).mockResolvedValueOnce(10).mockResolvedValueOnce(2)
   start()
-  await expect.poll(() => log.info.mock.calls).toEqual([[{ visitors: 22 }, 'inactive visitors deleted']])
+  await expect.poll(() => logger.info.mock.calls).toEqual([[{ visitors: 22 }, 'inactive visitors deleted']])
   expect(purgeInactive).toHaveBeenCalledTimes(3)
 })
 
@@ -52,7 +52,7 @@ test('a purge does not start while another runs', async () => {
 test('a failure is an error in the log, and the next hour tries again', async () => {
   purgeInactive.mockRejectedValueOnce(new Error('disk full'))
   start()
-  await expect.poll(() => log.error.mock.calls).toEqual([[{ err: new Error('disk full') }, 'purge failed']])
+  await expect.poll(() => logger.error.mock.calls).toEqual([[{ err: new Error('disk full') }, 'purge failed']])
   await nextTurn()
   advance(hour)
   await waitForPurges(2)

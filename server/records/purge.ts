@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Clock, hour } from '../clock.ts'
-import type { Log } from '../log.ts'
+import type { ServerLogger } from '../log.ts'
 import type { RecordStore } from './store.ts'
 
 /** Visitors deleted at a time. SQLite blocks the event loop, for about 20 ms with 1,000 records each. */
@@ -9,14 +9,14 @@ const batchSize = 10
 interface PurgeOptions {
   store: Pick<RecordStore, 'purgeInactive'>
   clock: Clock
-  log: Pick<Log, 'info' | 'error'>
+  logger: Pick<ServerLogger, 'info' | 'error'>
 }
 
 /**
  * Starts the deletion of inactive visitors, now and every hour. Several instances may run it at once. A failure is
  * logged; the next purge deletes the rest.
  */
-export function startPurge({ store, clock, log }: PurgeOptions) {
+export function startPurge({ store, clock, logger }: PurgeOptions) {
   let stopped = false
   let running: Promise<void> | undefined
 
@@ -30,9 +30,9 @@ export function startPurge({ store, clock, log }: PurgeOptions) {
         visitors += deleted
       }
     } catch (err) {
-      log.error({ err }, 'purge failed')
+      logger.error({ err }, 'purge failed')
     }
-    if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
+    if (visitors > 0) logger.info({ visitors }, 'inactive visitors deleted')
   }
 
   const start = () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, describe, expect, test, type TestContext } from '
 import type { SavedRecord } from '#contract/records.ts'
 import { without } from '#tests/support/executables.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { calculation, newSave, saveIn } from '#tests/support/server/new-save.ts'
+import { newCalculation, newSave, saveIn } from '#tests/support/server/new-save.ts'
 import { noon } from '#tests/support/server/noon.ts'
-import { postgresBinaries, type PostgresServer, startPostgres } from '#tests/support/server/postgres-server.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '#tests/support/server/postgres-server.ts'
 import { day, hour, minute } from '../clock.ts'
 import { type RecordStore, type SaveRequest, StoreUnavailableError } from './store.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => server?.stop())
 /** Creates a database on a server that this file starts. Skips the test without PostgreSQL. */
 async function newPostgres({ skip }: Pick<TestContext, 'skip'>): Promise<TestDatabase> {
   skip(...without('PostgreSQL'))
-  server ??= await startPostgres(postgresBinaries()!)
+  server ??= await startPostgres(findPostgres()!)
   return newPostgresDatabase(server)
 }
 
@@ -41,7 +41,7 @@ describe.each(Object.entries(databases))('%s', (_name, newDatabase) => {
 
   test('a saved record is returned and listed as it was given, fractions too', async () => {
     const visitorId = randomUUID()
-    const given = calculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
+    const given = newCalculation({ age: 29.5, gender: 'femme', weight: 70.1, distance: 2345.678 })
     const saved = await save({ visitorId, calculation: given })
     expect(saved).toEqual({
       visitorId,
@@ -68,8 +68,8 @@ describe.each(Object.entries(databases))('%s', (_name, newDatabase) => {
   test('a used key refuses another calculation, also after a correction', async () => {
     const given = newSave()
     const saved = await save(given)
-    expect(await store.insert({ ...given, calculation: calculation({ weight: 71 }) })).toBe('keyReused')
-    await store.correct(saved.visitorId, saved.record.id, calculation({ distance: 2500 }))
+    expect(await store.insert({ ...given, calculation: newCalculation({ weight: 71 }) })).toBe('keyReused')
+    await store.correct(saved.visitorId, saved.record.id, newCalculation({ distance: 2500 }))
     expect(await store.insert(given)).toBe('keyReused')
   })
 
@@ -98,12 +98,12 @@ describe.each(Object.entries(databases))('%s', (_name, newDatabase) => {
 
   test('the same run of a visitor within a given time is saved once', async () => {
     const visitorId = randomUUID()
-    const repeat = (now: number, given = calculation()) =>
+    const repeat = (now: number, given = newCalculation()) =>
       save({ visitorId, calculation: given, now, duplicatesSince: now - minute })
     const twice = await Promise.all([repeat(noon), repeat(noon)])
     expect(twice[0]).toEqual(twice[1])
     expect(await repeat(noon + minute - 1)).toEqual(twice[0])
-    await repeat(noon + minute - 1, calculation({ weight: 71 }))
+    await repeat(noon + minute - 1, newCalculation({ weight: 71 }))
     await repeat(noon + minute)
     // the clock was set back: how old the other record is, is unknown
     await repeat(noon - day)
@@ -140,21 +140,21 @@ describe.each(Object.entries(databases))('%s', (_name, newDatabase) => {
 
   test('a correction replaces the calculation, and keeps place and time', async () => {
     const saved = await save()
-    const corrected = calculation({ distance: 2612.25 })
+    const corrected = newCalculation({ distance: 2612.25 })
     expect(await store.correct(saved.visitorId, saved.record.id, corrected)).toBe(true)
     expect(await all(saved.visitorId)).toEqual([{ ...saved.record, ...corrected }])
   })
 
   test('a record of another visitor is unknown, and stays', async () => {
     const [mine, theirs] = [await save(), await save()]
-    expect(await store.correct(mine.visitorId, theirs.record.id, calculation({ weight: 71 }))).toBe(false)
+    expect(await store.correct(mine.visitorId, theirs.record.id, newCalculation({ weight: 71 }))).toBe(false)
     expect(await store.delete(mine.visitorId, theirs.record.id)).toBe(false)
     expect(await all(theirs.visitorId)).toEqual([theirs.record])
   })
 
   test.each([randomUUID(), 'x', '', '\0'])('there is no record %j to correct or delete', async (id) => {
     const saved = await save()
-    expect(await store.correct(saved.visitorId, id, calculation())).toBe(false)
+    expect(await store.correct(saved.visitorId, id, newCalculation())).toBe(false)
     expect(await store.delete(saved.visitorId, id)).toBe(false)
     expect(await all(saved.visitorId)).toEqual([saved.record])
   })

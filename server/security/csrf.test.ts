@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesFromOwnPage } from './csrf.ts'
+import { mayComeFromOwnPage } from './csrf.ts'
 
 const siteUrl = 'https://www.site.ca'
 const ownHost = 'www.site.ca'
@@ -14,13 +14,13 @@ test.each([
   ['a page of ours that says same-origin and no origin', { 'sec-fetch-site': 'same-origin' }, ownHost, siteUrl],
   ['same-origin behind a proxy', { origin: siteUrl, 'sec-fetch-site': 'same-origin' }, behindProxy],
   ['what a person starts by hand, as a reload', { origin: 'null', 'sec-fetch-site': 'none' }, ownHost],
-])('%s may', (_, headers, host, named?: string) => expect(comesFromOwnPage({ headers, host }, named)).toBe(true))
+])('%s may', (_, headers, host, named?: string) => expect(mayComeFromOwnPage({ headers, host }, named)).toBe(true))
 
 test.each([
   ...['https://evil.example', 'https://site.ca', 'https://www.site.ca.evil.example', 'https://evilwww.site.ca'],
   ...['https://www.site.ca:8443', 'null', '', 'www.site.ca', '*'],
 ])('the origin %o may not', (origin) =>
-  expect(comesFromOwnPage({ headers: { origin }, host: ownHost }, undefined)).toBe(false),
+  expect(mayComeFromOwnPage({ headers: { origin }, host: ownHost }, undefined)).toBe(false),
 )
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['', 'www.site.ca'],
 ])('with SITE_URL, the origin %o may not, though the Host is %s', (origin, host) => {
   for (const from of [{}, { 'sec-fetch-site': 'same-origin' }])
-    expect(comesFromOwnPage({ headers: { origin, ...from }, host }, siteUrl)).toBe(false)
+    expect(mayComeFromOwnPage({ headers: { origin, ...from }, host }, siteUrl)).toBe(false)
 })
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'elsewhere' },
 ])('another host of the domain, or another site, may not: %o', (headers) =>
-  expect(comesFromOwnPage({ headers, host: ownHost }, undefined)).toBe(false),
+  expect(mayComeFromOwnPage({ headers, host: ownHost }, undefined)).toBe(false),
 )

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
  * neither passes: it comes from no current browser, so no page can make it carry a visitor's cookie. With `siteUrl`, an
  * Origin must equal it, whatever the Host header says.
  */
-export function comesFromOwnPage(
+export function mayComeFromOwnPage(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {
@@ -25,6 +25,6 @@ export function comesFromOwnPage(
  * the SameSite=Lax cookies.
  */
 export function isCrossOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const from = headers['sec-fetch-site']
-  return from === 'cross-site' || from === 'same-site'
+  const fetchSite = headers['sec-fetch-site']
+  return fetchSite === 'cross-site' || fetchSite === 'same-site'
 }

@@ -13,7 +13,7 @@ export function visitorIdOf(request: FastifyRequest, env: SiteEnv): string | und
 }
 
 /** Sets or renews the cookie of a visitor; removes it without an id. */
-export function setVisitorId(reply: FastifyReply, id: string | undefined, env: SiteEnv): void {
+export function setVisitorCookie(reply: FastifyReply, id: string | undefined, env: SiteEnv): void {
   const secure = isSecure(reply.request, env)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   if (id) reply.setCookie(cookieName(secure), id, { ...options, maxAge: secondsOf('visitorCookie') })

@@ -7,7 +7,7 @@ import { type Clock, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { RecordStore } from '../records/store.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import { setVisitorId, visitorIdOf } from './cookie.ts'
+import { setVisitorCookie, visitorIdOf } from './cookie.ts'
 
 export interface VisitorRecordsOptions {
   store: RecordStore
@@ -28,15 +28,15 @@ export function visitorRecordsOf(
   // changed below, because the page rendered after a form shows what the form changed
   let visitorId = visitorIdOf(request, env)
 
-  function changeVisitorId(id: string | undefined): void {
+  function setVisitor(id: string | undefined): void {
     visitorId = id
-    setVisitorId(reply, id, env)
+    setVisitorCookie(reply, id, env)
   }
 
   /** Records a visit. Returns false for an unknown visitor, or when another site caused the request. */
   async function visit(): Promise<boolean> {
     if (!visitorId || isCrossOrigin(request) || !(await store.visit(visitorId, clock.now()))) return false
-    changeVisitorId(visitorId)
+    setVisitor(visitorId)
     return true
   }
 
@@ -54,7 +54,7 @@ export function visitorRecordsOf(
   async function save(calculation: Calculation, key: string, duplicatesSince?: number) {
     const saved = await store.insert({ visitorId, key, calculation, now: clock.now(), duplicatesSince })
     if (typeof saved === 'string') return saved
-    changeVisitorId(saved.visitorId)
+    setVisitor(saved.visitorId)
     return saved.record
   }
 
@@ -79,7 +79,7 @@ export function visitorRecordsOf(
     delete: (id) => changeRecord((ownId) => store.delete(ownId, id)),
     async deleteAll() {
       if (visitorId) await store.deleteVisitor(visitorId)
-      changeVisitorId(undefined)
+      setVisitor(undefined)
     },
   } satisfies VisitorRecords & Record<string, unknown>
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { calculatePath } from '#contract/calculate.ts'
 import { without } from '../support/executables.ts'
-import { calculation } from '../support/server/new-save.ts'
+import { newCalculation } from '../support/server/new-save.ts'
 import { redirectOf, startSiteBehindCaddy } from './caddy.ts'
 
-const run = JSON.stringify(calculation())
+const run = JSON.stringify(newCalculation())
 const json = { 'content-type': 'application/json' }
 
 beforeEach(({ skip }) => skip(...without('Caddy')))

@@ -5,7 +5,7 @@ import { calculatePath } from '#contract/calculate.ts'
 import { exportPaths } from '#contract/records.ts'
 import { newFolder } from '../support/new-folder.ts'
 import { notSources } from '../support/not-sources.ts'
-import { calculation } from '../support/server/new-save.ts'
+import { newCalculation } from '../support/server/new-save.ts'
 import { startProcess } from '../support/server/server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -61,7 +61,7 @@ test('in development an error names its file, until it is mended', async () => {
 
 test('in development records outlive a change of code', async () => {
   const { url, changeIn } = await startChangeableSite()
-  const body = JSON.stringify(calculation())
+  const body = JSON.stringify(newCalculation())
   const headers = { 'Content-Type': 'application/json' }
   const saved = await fetch(url + calculatePath, { method: 'POST', headers, body })
   const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!

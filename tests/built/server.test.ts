@@ -8,7 +8,7 @@ import { addresses } from '../support/addresses.ts'
 import { newFolder } from '../support/new-folder.ts'
 import { parseHtml } from '../support/parse.ts'
 import { jsonHeaders, openConnection, rawRequest } from '../support/server/connection.ts'
-import { calculation } from '../support/server/new-save.ts'
+import { newCalculation } from '../support/server/new-save.ts'
 import { startProcess } from '../support/server/server-process.ts'
 
 const site = inject('site')
@@ -22,7 +22,7 @@ test('told to stop, even twice, it finishes the request it is in, and ends with 
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
   // the response, 100 Continue, shows that the server has read the head
-  const run = JSON.stringify(calculation())
+  const run = JSON.stringify(newCalculation())
   const headers = [...jsonHeaders(run), 'Expect: 100-continue']
   slow.socket.write(rawRequest('POST', calculatePath, { headers, keepAlive: true }))
   await once(slow.socket, 'data')

@@ -4,7 +4,7 @@ import { ExampleNotice } from '#app/page-parts/legal.tsx'
 import { MessagesContext } from '#app/use-messages.ts'
 import { messages } from '#i18n/all-messages.ts'
 import { locales } from '#i18n/locales.ts'
-import { exampleNames } from '#operator.config.ts'
+import { unsetNames } from '#operator.config.ts'
 import { allPages, documentOf, renderedPage } from './render-pages.tsx'
 
 const notices = {
@@ -25,7 +25,7 @@ test.each(locales)('an operator of whom one value is an example gets a notice (%
 
 const legalPages = ['privacy', 'terms', 'legal']
 test.each(allPages)('$name opens with a notice if it is a legal page and the operator an example', (page) => {
-  const isNotified = legalPages.includes(page.page) && exampleNames.length > 0
+  const isNotified = legalPages.includes(page.page) && unsetNames.length > 0
   const text = renderedPage(page.page, page.locale).main.textContent.trim()
   expect(text.startsWith(notices[page.locale])).toBe(isNotified)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTags, otherLocales } from '#i18n/locales.ts'
-import { feeds, localeOf } from '#i18n/paths.ts'
+import { feedPaths, localeOf } from '#i18n/paths.ts'
 import { duplicates } from './mdx-sources.ts'
 import { allPages, documentOf, type RenderedPage, renderedPage } from './render-pages.tsx'
 
@@ -10,7 +10,7 @@ const attributes = (root: Document, selector: string, name: string) =>
   elements(root, selector).map((element) => element.getAttribute(name)!)
 const hasId = (root: Document, id: string) => attributes(root, '[id]', 'id').includes(id)
 /** Paths of served files that are neither pages nor in public/. */
-const builtFiles: readonly string[] = Object.values(feeds)
+const builtFiles: readonly string[] = Object.values(feedPaths)
 
 /** The rules of a page. Each returns the elements, ids or paths that break it. */
 const rules = {

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core'
 import { test } from 'vitest'
-import { firefox, without } from '../support/executables.ts'
+import { firefoxPath, without } from '../support/executables.ts'
 import type { Driver } from './tab.ts'
 import { walkThrough } from './walk.ts'
 
@@ -23,7 +23,7 @@ const preferencesWithoutNetwork = {
 async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefox,
+    executablePath: firefoxPath,
     extraPrefsFirefox: { ...preferencesWithoutNetwork, 'ui.prefersReducedMotion': 1 },
     timeout: 300_000,
     protocolTimeout: 300_000,

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { savedRuns } from '../support/server/records.ts'
+import { savedCalculations } from '../support/server/records.ts'
 import { startProxy } from './proxy.ts'
 import { type Driver, tabOf } from './tab.ts'
 
@@ -35,7 +35,7 @@ export async function walkThrough(start: () => Promise<Driver>): Promise<void> {
   await tab.click(`${answer} button`, 'Réessayer')
   await tab.expectText(answer, 'Enregistré')
   const saved = { age: 45, gender: 'femme', weight: 62.5, distance: 2600 }
-  expect(await savedRuns(inject('site'), tab)).toMatchObject([saved, saved])
+  expect(await savedCalculations(inject('site'), tab)).toMatchObject([saved, saved])
 
   await tab.openWithScripts(pathTo('my-results', 'fr'))
   await tab.expectCount('main li time', 2)

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { webKit, without } from '../support/executables.ts'
+import { webKitPaths, without } from '../support/executables.ts'
 import { newFolder } from '../support/new-folder.ts'
 import { freePort } from '../support/server/connection.ts'
 import type { Driver } from './tab.ts'
@@ -46,7 +46,7 @@ function firstShown(selector: string, text: string): Element | null {
  * display Xvfb. GTK's settings turn animations off, as in the other engines.
  */
 async function startWebKit(): Promise<Driver> {
-  const display = spawn(webKit.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+  const display = spawn(webKitPaths.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number]: string[] = await once(createInterface(display.stdout), 'line')
@@ -54,7 +54,7 @@ async function startWebKit(): Promise<Driver> {
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
   const port = await freePort()
-  const service = spawn(webKit.driver, [`--port=${port}`], {
+  const service = spawn(webKitPaths.driver, [`--port=${port}`], {
     stdio: 'ignore',
     // works without a graphics processor, a message bus or the settings of a desktop
     env: {
@@ -70,7 +70,7 @@ async function startWebKit(): Promise<Driver> {
   })
   const address = `http://127.0.0.1:${port}`
   await expect.poll(() => command(`${address}/status`).catch(String)).toMatchObject({ ready: true })
-  const browser = { binary: webKit.browser, args: ['--automation'] }
+  const browser = { binary: webKitPaths.browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } }
   const session = `${address}/session/${(await command(`${address}/session`, { capabilities })).sessionId}`
   await command(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { onTestFinished, type TestContext } from 'vitest'
 import { without } from '../support/executables.ts'
 import { newPostgresDatabase, newSqliteDatabase, type TestDatabase } from '../support/server/database.ts'
-import { postgresBinaries, serverOwner, startPostgres } from '../support/server/postgres-server.ts'
+import { findPostgres, serverOwner, startPostgres } from '../support/server/postgres-server.ts'
 import { startProcess } from '../support/server/server-process.ts'
 import type { Row } from './load.ts'
 
@@ -21,7 +21,7 @@ export const databases: [name: string, newDatabase: (context: Pick<TestContext, 
 
 /** Starts a PostgreSQL server that is stopped after the test. */
 export async function privatePostgres() {
-  const server = await startPostgres(postgresBinaries()!)
+  const server = await startPostgres(findPostgres()!)
   onTestFinished(() => server.stop())
   return {
     ...server,

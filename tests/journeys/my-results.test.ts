@@ -4,25 +4,25 @@ import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/browser/assertions.ts'
-import { calculatorOn } from '../support/browser/calculator.ts'
+import { runFormOn } from '../support/browser/calculator.ts'
 import { hasFocus } from '../support/browser/focus.ts'
-import { startJourneysOnNewSite, type Visit, withoutJavaScript } from '../support/browser/journeys.ts'
+import { type OpenOptions, startJourneysOnNewSite, withoutJavaScript } from '../support/browser/journeys.ts'
 import { waitForHydration } from '../support/browser/navigation.ts'
 import { expectNothingKept } from '../support/browser/visitor-traces.ts'
-import { savedRuns, saveRuns, takeRecordsAway } from '../support/server/records.ts'
+import { savedCalculations, seedRuns, takeRecordsAway } from '../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults
-const visits: [string, Visit][] = [
+const visits: [string, OpenOptions][] = [
   ['with JavaScript', {}],
   ['without JavaScript', withoutJavaScript],
 ]
 
 /** Opens My progress as a new visitor with a saved run for each distance, oldest first. */
-function openWithRuns(distances: number[], visit: Visit = {}): Promise<Page> {
+function openWithRuns(distances: number[], visit: OpenOptions = {}): Promise<Page> {
   return journeys.open(pathTo('my-results', 'fr'), {
     ...visit,
-    prepare: (tab) => saveRuns(journeys.site, tab.context(), distances),
+    prepare: (tab) => seedRuns(journeys.site, tab.context(), distances),
   })
 }
 
@@ -36,7 +36,7 @@ const distancesOf = async (page: Page) =>
   )
 
 const savedDistances = async (page: Page) =>
-  (await savedRuns(journeys.site, page.context())).map(({ distance }) => distance)
+  (await savedCalculations(journeys.site, page.context())).map(({ distance }) => distance)
 
 test('runs are listed newest first, under their curve', async () => {
   const page = await openWithRuns([2400, 2500, 2600])
@@ -59,7 +59,7 @@ test('all runs are downloaded, for a spreadsheet and for programs', async () => 
 })
 
 /** Opens the correction of the only run, and sends 9 m, which is refused. */
-async function openRefusedCorrection(visit?: Visit) {
+async function openRefusedCorrection(visit?: OpenOptions) {
   const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
   await page.getByRole('link', { name: /^Corriger/ }).click()
   const distance = actionForm(page).locator('[name=distance]')
@@ -78,7 +78,7 @@ test.each(visits)('a refused correction keeps its text, a valid one counts (%s)'
   await correctTo('2600')
   await page.getByText('Résultat corrigé et recalculé.').waitFor()
   await expect.poll(() => rowsOf(page).innerText()).toContain('44,5')
-  expect(await savedRuns(journeys.site, page.context())).toMatchObject([
+  expect(await savedCalculations(journeys.site, page.context())).toMatchObject([
     { distance: 2600, vo2maxResult: 445, category: 'Bon' },
   ])
 })
@@ -114,7 +114,7 @@ test('without JavaScript all runs are deleted after a question', async () => {
 
 test('deleting all leaves nothing on the device either, and leads to the calculator', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const calculator = calculatorOn(page, 'fr')
+  const calculator = runFormOn(page, 'fr')
   await calculator.send('2700')
   await calculator.toast.waitFor()
   await page.goto(pathTo('my-results', 'fr'))

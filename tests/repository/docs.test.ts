@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variables } from '#server/env.ts'
+import { variableNames } from '#server/env.ts'
 import { notSources } from '../support/not-sources.ts'
 import { newSqliteDatabase } from '../support/server/database.ts'
-import { calculation, newSave, saveIn } from '../support/server/new-save.ts'
+import { newCalculation, newSave, saveIn } from '../support/server/new-save.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -65,7 +65,7 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
 test.each(documents)('%s names only environment variables that the site or its deployment reads', (document) => {
   const sources = ['deploy/compose.yaml', 'deploy/Containerfile', 'deploy/Caddyfile'].map(read).join()
   const named = [...read(document).matchAll(/`([A-Z]+_[A-Z_]+)\b[^`\n]*`/g)].map(([, name]) => name!)
-  expect(named.filter((name) => !variables.includes(name) && !sources.includes(name))).toEqual([])
+  expect(named.filter((name) => !variableNames.includes(name) && !sources.includes(name))).toEqual([])
 })
 
 test.each(documents)('%s has no broken link to a file or a heading', (document) => {
@@ -81,7 +81,7 @@ test.each(documents)('%s has no broken link to a file or a heading', (document) 
 test('docs/operations.md lists exactly the settings of the server', () => {
   const [, settings] = /^## Settings$(.*?)^## /ms.exec(read('docs/operations.md'))!
   const names = [...settings!.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+(?=`)/g) ?? [])
-  expect(names.sort()).toEqual(variables.toSorted())
+  expect(names.sort()).toEqual(variableNames.toSorted())
 })
 
 /** Returns the first code block of docs/operations.md that contains these words. @throws Error if there is none */
@@ -98,7 +98,7 @@ test('the query for a visitor’s request finds their record by the values enter
   const store = await database.open()
   const save = newSave()
   await saveIn(store, save)
-  await saveIn(store, { calculation: calculation({ distance: 2500 }) })
+  await saveIn(store, { calculation: newCalculation({ distance: 2500 }) })
   const found = await database.sql(recipeWith('select *, datetime').replace(/^--.*$/gm, ''))
   expect(found).toMatchObject([{ key: save.key }])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { postgresBinaries } from './server/postgres-server.ts'
+import { findPostgres } from './server/postgres-server.ts'
 
 /** Desktop Chromium. */
 export const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -21,8 +21,8 @@ export function findCaddy(): string | undefined {
 }
 
 /** The paths of Debian's packages. */
-export const firefox = '/usr/bin/firefox-esr'
-export const webKit = {
+export const firefoxPath = '/usr/bin/firefox-esr'
+export const webKitPaths = {
   driver: '/usr/bin/WebKitWebDriver',
   browser: libraryPath('webkit2gtk-4.1/MiniBrowser'),
   display: '/usr/bin/Xvfb',
@@ -40,11 +40,11 @@ function libraryPath(path: string): string {
 /** The programs that some tests start, and that a machine may lack. */
 export const executables = {
   Chromium: { isInstalled: Boolean(findChromium()), packages: 'chromium-headless-shell' },
-  PostgreSQL: { isInstalled: Boolean(postgresBinaries()), packages: 'postgresql' },
+  PostgreSQL: { isInstalled: Boolean(findPostgres()), packages: 'postgresql' },
   Caddy: { isInstalled: Boolean(findCaddy()), packages: 'caddy' },
-  Firefox: { isInstalled: existsSync(firefox), packages: 'firefox-esr' },
+  Firefox: { isInstalled: existsSync(firefoxPath), packages: 'firefox-esr' },
   WebKit: {
-    isInstalled: Object.values(webKit).every((path) => existsSync(path)),
+    isInstalled: Object.values(webKitPaths).every((path) => existsSync(path)),
     packages: 'webkit2gtk-driver xvfb',
   },
 }

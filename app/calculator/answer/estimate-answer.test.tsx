@@ -13,12 +13,12 @@ const sedentary = {
     restingPulse: 70,
     frequency: 'rarely',
     intensity: 'easy',
-    length: 'underHalfAnHour',
+    sessionDuration: 'underHalfAnHour',
   },
 } as const
 const walk = {
   protocol: 'rockport-walk',
-  inputs: { age: 45, gender: 'femme', weight: 70, seconds: 960, pulse: 130 },
+  inputs: { age: 45, gender: 'femme', weight: 70, time: 960, pulse: 130 },
 } as const
 
 test('an inactive person is cautioned after the comparison, and gets no share', () => {
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'a pulse too high for the walk',
-    { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, seconds: 840, pulse: 200 } },
+    { ...walk, inputs: { ...walk.inputs, age: 80, weight: 100, time: 840, pulse: 200 } },
     'compare them with your next test.',
   ],
 ])('a refusal says what to do: %s', (_, entry, sentence) =>

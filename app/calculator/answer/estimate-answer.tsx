@@ -37,22 +37,23 @@ export function EstimateAnswer({ entry }: { entry: EstimateEntry }) {
   )
 }
 
-interface ComparisonProps {
+interface ComparedWithPeopleProps {
   age: number
   gender: Gender
   estimate: Estimate
 }
 
 /** Renders a sentence and a chart that compare an estimate with the people tested. */
-function ComparedWithPeople({ age, gender, estimate }: ComparisonProps) {
+function ComparedWithPeople({ age, gender, estimate }: ComparedWithPeopleProps) {
   const { answer, formatNumber } = useMessages()
   const { vo2max, standardError, isSedentary } = estimate
   const person = { age, gender, vo2max }
   const comparison = comparisonOf(person)
   if (!comparison)
     return <p>{(age < testedAges.from ? answer.noComparison.young : answer.noComparison.old)(testedAges)}</p>
-  const tenthsAt = (value: number) => Math.floor(comparisonOf({ ...person, vo2max: value })!.percentileRank / 10)
-  const [from, to] = [tenthsAt(vo2max - (standardError ?? 0)), tenthsAt(vo2max + (standardError ?? 0))]
+  const peopleInTenBelow = (value: number) =>
+    Math.floor(comparisonOf({ ...person, vo2max: value })!.percentileRank / 10)
+  const [from, to] = [peopleInTenBelow(vo2max - (standardError ?? 0)), peopleInTenBelow(vo2max + (standardError ?? 0))]
   // the estimate runs high for people who move little: they get no share of people below them
   const sentence = isSedentary
     ? answer.median(comparison, formatNumber(testedGroupOf(person)!.values[50], 1))
@@ -75,14 +76,14 @@ function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusa
   const { answer, formatNumber } = useMessages()
   const { refusals } = answer
   if (refusal.reason === 'belowWalkingUptake') {
-    const { speed, uptake, vo2max } = refusal
+    const { kilometresPerHour, uptake, vo2max } = refusal
     // rounded to a whole number if that still exceeds the formula's value
     const decimals = Math.round(uptake) > vo2max ? 0 : 1
     return (
-      <Callout urgent>
+      <Callout caution>
         <p>
           {refusals.belowWalkingUptake(
-            formatNumber(speed, 0, 1),
+            formatNumber(kilometresPerHour, 0, 1),
             formatNumber(uptake, decimals),
             formatNumber(vo2max, 1),
           )}
@@ -91,7 +92,7 @@ function RefusalCallout({ refusal }: { refusal: Extract<Outcome, { kind: 'refusa
     )
   }
   return (
-    <Callout urgent>
+    <Callout caution>
       <p>
         {refusal.reason === 'outsideStudiedAges' ? refusals.outsideStudiedAges(refusal.ages) : refusals.implausible}
       </p>

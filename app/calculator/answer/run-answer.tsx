@@ -1,6 +1,6 @@
 import { isSamePerson } from '#domain/person.ts'
-import { isImplausible, isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
-import { formatLongDay } from '#i18n/format/date.ts'
+import { isFasterThanTheBest, isWalked, resultOf } from '#domain/protocols/cooper-run.ts'
+import { formatDayInSentence } from '#i18n/format/date.ts'
 import { ownProgramAnchor } from '#i18n/paths.ts'
 import type { LastRun } from '../../last-run.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -46,7 +46,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
           {answer.walked.pace} <a href="#rockport-walk">{answer.walked.instead}</a>
         </p>
       )}
-      {isImplausible(run.distance) && <p>{answer.fasterThanTheBest}</p>}
+      {isFasterThanTheBest(run.distance) && <p>{answer.fasterThanTheBest}</p>}
       {comparedRun && <DistanceChange distance={run.distance} comparedRun={comparedRun} />}
       <RunChart run={run} comparedRun={comparedRun} />
       <div className={`actions screen-only ${styles.actions}`}>
@@ -66,7 +66,7 @@ export function RunAnswer({ submission, onRetry }: RunAnswerProps) {
 function DistanceChange({ distance, comparedRun }: { distance: number; comparedRun: LastRun }) {
   const { answer, formatNumber, locale } = useMessages()
   const more = Math.round(distance - comparedRun.distance)
-  const day = formatLongDay(comparedRun.date, locale)
+  const day = formatDayInSentence(comparedRun.date, locale)
   const metres = `${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))}`
   return (
     <p>
@@ -80,18 +80,18 @@ function SaveLine({ saveState, refusesCookies, onRetry }: Submission & Pick<RunA
   const { answer, pageNames } = useMessages()
   const { save } = answer
   const isSeenAgain = useAcceptsCookies() && !refusesCookies
-  const line = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
+  const shownState = saveState === 'saved' && !isSeenAgain ? 'withoutCookie' : saveState
   return (
     // the key: a line of several texts, which a translator may have replaced, is never changed
-    <p className={`screen-only ${styles.save}`} key={line}>
-      {line === 'withoutSaving' && save.withoutSaving}
-      {line === 'withoutCookie' && save.withoutCookie}
-      {line === 'saved' && (
+    <p className={`screen-only ${styles.save}`} key={shownState}>
+      {shownState === 'withoutSaving' && save.withoutSaving}
+      {shownState === 'withoutCookie' && save.withoutCookie}
+      {shownState === 'saved' && (
         <>
           {save.saved} · <PageLink to="my-results">{pageNames['my-results']}</PageLink>
         </>
       )}
-      {line === 'failed' && (
+      {shownState === 'failed' && (
         <>
           {save.failed}
           <NeedsScript>

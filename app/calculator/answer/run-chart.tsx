@@ -44,7 +44,7 @@ function chartTitle(run: Run, { answer, calculator, formatNumber }: Messages): s
   if (!next) return chart.highest
   const category = calculator.categoryNames[next.category]
   return next.distance
-    ? chart.next(category, formatNumber(next.distance))
+    ? chart.nextCategory(category, formatNumber(next.distance))
     : chart.starts(formatNumber(Math.floor(run.age)), category, formatNumber(next.vo2max))
 }
 

@@ -1,9 +1,9 @@
 import { comparisonOf, testedAges } from '#domain/norms/tested-people.ts'
-import { normOf } from '#domain/norms/thresholds.ts'
-import { litresPerMinuteOf } from '#domain/oxygen-uptake.ts'
+import { thresholdGroupOf } from '#domain/norms/thresholds.ts'
+import { absoluteVo2maxOf } from '#domain/oxygen-uptake.ts'
 import { isMinor } from '#domain/person.ts'
 import { isWalked, resultOf, type Run, vo2maxOfDistanceAlone } from '#domain/protocols/cooper-run.ts'
-import { sumOf } from '#domain/run-sum.ts'
+import { breakdownOf } from '#domain/run-breakdown.ts'
 import type { Messages } from '#i18n/fr/messages.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -16,19 +16,19 @@ export function RunFold({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = messages
   const { fold } = answer
   const { vo2max } = resultOf(run)
-  const adjustments = Object.values(sumOf(run).percentOff).filter((percent) => percent > 0).length
+  const adjustmentCount = Object.values(breakdownOf(run).percentOff).filter((percent) => percent > 0).length
   return (
     <details className={styles.fold}>
       <summary>{fold.title(formatNumber(vo2max, 1))}</summary>
-      <Sum run={run} />
+      <Breakdown run={run} />
       <p>
-        {fold.strictness[adjustments]} {comparisonSentence(run, messages)} {fold.percentileNote}
+        {fold.strictness[adjustmentCount]} {comparisonSentence(run, messages)} {fold.percentileNote}
       </p>
       <p>
         {fold.litres(
           formatNumber(vo2max, 1),
           formatExact(run.weight),
-          formatNumber(litresPerMinuteOf(vo2max, run.weight), 1),
+          formatNumber(absoluteVo2maxOf(vo2max, run.weight), 1),
         )}{' '}
         {fold.sources}{' '}
         <PageLink to="measure" hash="sources">
@@ -44,10 +44,10 @@ export function RunFold({ run }: { run: Run }) {
   )
 }
 
-function Sum({ run }: { run: Run }) {
+function Breakdown({ run }: { run: Run }) {
   const { answer, formatNumber, formatExact } = useMessages()
   const { fold } = answer
-  const { cooper, percentOff, vo2max } = sumOf(run)
+  const { cooper, percentOff, vo2max } = breakdownOf(run)
   const minus = (percent: number) => fold.minus(formatExact(percent))
   const rows = [
     [
@@ -78,6 +78,6 @@ function comparisonSentence(run: Run, { answer, formatNumber, formatExact }: Mes
   if (comparison) return answer.among(formatNumber(vo2max, 1), comparison)
   const { from } = testedAges
   return run.age < from
-    ? fold.young({ from, to: normOf(run.gender, run.age).upTo })
+    ? fold.young({ from, to: thresholdGroupOf(run.gender, run.age).upTo })
     : answer.noComparison.old(testedAges)
 }

@@ -3,7 +3,7 @@ import { formatForInput, parseNumber } from '#i18n/format/number.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { NumberInput } from './number-input.tsx'
-import styles from './track-timer.module.css'
+import styles from './measuring.module.css'
 
 interface DistanceInLapsProps {
   onUse: (metres: number) => void
@@ -17,16 +17,16 @@ export function DistanceInLaps({ onUse, lapCount, lapLength = 400 }: DistanceInL
   const { locale, formatNumber, timer } = useMessages()
   const [texts, setTexts] = useState({
     laps: String(lapCount ?? ''),
-    length: formatForInput(lapLength, locale),
+    lapLength: formatForInput(lapLength, locale),
     extraMetres: '',
   })
-  const typed = { laps: texts.laps || '0', length: texts.length, extraMetres: texts.extraMetres || '0' }
+  const typed = { laps: texts.laps || '0', lapLength: texts.lapLength, extraMetres: texts.extraMetres || '0' }
   const read = (name: keyof typeof typed) => parseNumber(typed[name], locale)
-  const metres = Math.round(read('laps') * read('length') + read('extraMetres'))
+  const metres = Math.round(read('laps') * read('lapLength') + read('extraMetres'))
 
   return (
     <div className={`fields ${styles.laps}`} role="group" aria-label={timer.inLaps}>
-      {(['laps', 'length', 'extraMetres'] as const).map((name) => (
+      {(['laps', 'lapLength', 'extraMetres'] as const).map((name) => (
         <NumberInput
           key={name}
           label={timer.labels[name]}

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#tests/support/render-part.tsx'
-import { beatsPerMinute, PulseTaps, withTap } from './pulse-taps.tsx'
+import { pulseOf, PulseTaps, withTap } from './pulse-taps.tsx'
 
 const tapsEvery = (ms: number, count: number) => Array.from({ length: count }, (_, index) => 5000 + index * ms)
 
@@ -12,14 +12,14 @@ test.each([
   [10, 833, 72],
   [10, 316, 190],
 ])('%d taps, one every %d ms, are %d beats a minute', (count, ms, pulse) =>
-  expect(beatsPerMinute(tapsEvery(ms, count))).toBe(pulse),
+  expect(pulseOf(tapsEvery(ms, count))).toBe(pulse),
 )
 
-test('fewer than ten taps are no pulse', () => expect(beatsPerMinute(tapsEvery(800, 9))).toBeUndefined())
+test('fewer than ten taps are no pulse', () => expect(pulseOf(tapsEvery(800, 9))).toBeUndefined())
 
 test('a tap late or early counts little among many', () => {
   const taps = tapsEvery(1000, 20)
-  expect(beatsPerMinute(taps.with(7, taps[7]! + 200))).toBe(60)
+  expect(pulseOf(taps.with(7, taps[7]! + 200))).toBe(60)
 })
 
 test('a pause of more than three seconds begins a new count', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { runDuration, signalTimes } from './timer-state.ts'
+import { runDurationMs, signalTimes } from './timer-state.ts'
 
 /** Returns undefined where the browser has no sound. To be called in a press: a page may not sound unasked. */
 export function openAudio(): AudioContext | undefined {
@@ -30,7 +30,7 @@ export function useTones(
       cancel()
       cancel = scheduleTones(context!, readElapsed())
     }
-    return onEachShowing(schedule, () => {
+    return callWheneverVisible(schedule, () => {
       isOver = true
       cancel()
     })
@@ -43,7 +43,7 @@ function scheduleTones(audio: AudioContext, elapsed: number): () => void {
     .filter((at) => at > elapsed)
     .map((at) => {
       const start = audio.currentTime + (at - elapsed) / 1000
-      const end = start + (at === runDuration ? 2 : 0.6)
+      const end = start + (at === runDurationMs ? 2 : 0.6)
       const tone = audio.createOscillator()
       const volume = audio.createGain()
       tone.frequency.value = 880
@@ -60,17 +60,17 @@ function scheduleTones(audio: AudioContext, elapsed: number): () => void {
 }
 
 /** Keeps the screen lit, where the browser can. It releases the lock whenever the page is hidden. */
-export function useScreenLit(isRunning: boolean): void {
+export function useScreenWakeLock(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
     const take = () => (lock = navigator.wakeLock.request('screen').catch(() => undefined))
-    return onEachShowing(take, () => void lock?.then((taken) => taken?.release()))
+    return callWheneverVisible(take, () => void lock?.then((taken) => taken?.release()))
   }, [isRunning])
 }
 
 /** Does something now and whenever the page is shown again. Returns a function that ends it. */
-export function onEachShowing(act: () => unknown, end: () => void): () => void {
+export function callWheneverVisible(act: () => unknown, end: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && act()
   onChange()
   document.addEventListener('visibilitychange', onChange)

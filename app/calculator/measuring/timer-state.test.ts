@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
+  formatTimeLeft,
   lastAnnouncement,
   readyTimer,
   startStopwatch,
-  timeLeft,
   type TimerAction,
   timerReducer,
 } from './timer-state.ts'
@@ -26,7 +26,7 @@ test.each([
   [11 * minute, '1:00'],
   [719_001, '0:01'],
   [720_000, '0:00'],
-])('after %d ms, %s is left', (elapsed, text) => expect(timeLeft(elapsed)).toBe(text))
+])('after %d ms, %s is left', (elapsed, text) => expect(formatTimeLeft(elapsed)).toBe(text))
 
 test('each press adds a lap, up to the end of the 12 minutes', () => {
   const run = timerAfter(['lap', 2 * minute], ['lap', 4 * minute], ['lap', 6 * minute])

@@ -1,10 +1,10 @@
 import { formatTime } from '#i18n/format/time.ts'
 
 /** Source: product spec, section 3: the run lasts 12 minutes. */
-export const runDuration = 12 * 60_000
-const halfDuration = runDuration / 2
+export const runDurationMs = 12 * 60_000
+const halfDurationMs = runDurationMs / 2
 /** When the timer sounds and vibrates, in ms after the start. */
-export const signalTimes = [halfDuration, runDuration] as const
+export const signalTimes = [halfDurationMs, runDurationMs] as const
 /** Presses closer together than this count once: nobody runs a lap so fast. In ms. */
 const shortestLapMs = 5000
 
@@ -25,7 +25,7 @@ export function timerReducer(state: TimerState, action: TimerAction): TimerState
   if (action.type === 'start') return { status: 'running', elapsed: 0, lapEnds: [] }
   const { type, elapsed } = action
   if (state.status !== (type === 'goOn' ? 'stopped' : 'running')) return state
-  if (elapsed >= runDuration) return { ...state, status: 'done', elapsed: runDuration }
+  if (elapsed >= runDurationMs) return { ...state, status: 'done', elapsed: runDurationMs }
   const isLap = type === 'lap' && elapsed - (state.lapEnds.at(-1) ?? 0) >= shortestLapMs
   return {
     status: type === 'stop' ? 'stopped' : 'running',
@@ -38,13 +38,13 @@ export function timerReducer(state: TimerState, action: TimerAction): TimerState
 export function lastAnnouncement({ status, elapsed, lapEnds }: TimerState): 'lap' | 'half' | 'end' | undefined {
   if (status === 'done') return 'end'
   const lastLap = lapEnds.at(-1) ?? 0
-  if (elapsed >= halfDuration && lastLap < halfDuration) return 'half'
+  if (elapsed >= halfDurationMs && lastLap < halfDurationMs) return 'half'
   return lastLap > 0 ? 'lap' : undefined
 }
 
 /** Formats the time left, 12:00 at the start. */
-export function timeLeft(elapsed: number): string {
-  return formatTime(Math.ceil((runDuration - elapsed) / 1000))
+export function formatTimeLeft(elapsed: number): string {
+  return formatTime(Math.ceil((runDurationMs - elapsed) / 1000))
 }
 
 /**

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { useMessages } from '../../use-messages.ts'
 import { DistanceInLaps } from './distance-in-laps.tsx'
 import { NumberInput } from './number-input.tsx'
-import { onEachShowing, openAudio, useScreenLit, useTones } from './timer-signals.ts'
-import { lastAnnouncement, readyTimer, startStopwatch, timeLeft, timerReducer } from './timer-state.ts'
-import styles from './track-timer.module.css'
+import { callWheneverVisible, openAudio, useScreenWakeLock, useTones } from './timer-signals.ts'
+import { formatTimeLeft, lastAnnouncement, readyTimer, startStopwatch, timerReducer } from './timer-state.ts'
+import styles from './measuring.module.css'
 
 /** Usual lengths of a lap, in metres. */
 const usualLapLengths = ['200', '300', '333', '400']
@@ -19,20 +19,20 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const [readElapsed, setReadElapsed] = useState<() => number>(() => () => 0)
   const audio = useRef<AudioContext>(undefined)
   const panel = useRef<HTMLElement>(null)
-  const [lapLength, setLapLength] = useState({ usual: '400', other: '' })
-  const length = parseNumber(lapLength.usual || lapLength.other, locale) || 0
+  const [lapLengthChoice, setLapLengthChoice] = useState({ usual: '400', other: '' })
+  const lapLength = parseNumber(lapLengthChoice.usual || lapLengthChoice.other, locale) || 0
   const { status, elapsed, lapEnds } = state
   const isRunning = status === 'running'
   const announcement = lastAnnouncement(state)
-  const distance = timer.distance(lapEnds.length, formatNumber(lapEnds.length * length))
+  const distance = timer.distance(lapEnds.length, formatNumber(lapEnds.length * lapLength))
 
   useTones(isRunning, audio, readElapsed)
-  useScreenLit(isRunning)
+  useScreenWakeLock(isRunning)
   useEffect(() => {
     if (!isRunning) return
     const tick = () => dispatch({ type: 'tick', elapsed: readElapsed() })
     const ticks = setInterval(tick, 200)
-    return onEachShowing(tick, () => clearInterval(ticks))
+    return callWheneverVisible(tick, () => clearInterval(ticks))
   }, [isRunning, readElapsed])
   useEffect(() => {
     // the button that had the focus is gone, and no other takes its place
@@ -52,7 +52,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   return (
     <section className={styles.tool} ref={panel} tabIndex={-1} aria-label={timer.title}>
       <p className={styles.time} role="timer">
-        {timeLeft(elapsed)}
+        {formatTimeLeft(elapsed)}
       </p>
       {status === 'ready' && (
         <>
@@ -60,8 +60,8 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             {timer.lapLength}
             <select
               className="control"
-              value={lapLength.usual}
-              onChange={({ currentTarget }) => setLapLength({ ...lapLength, usual: currentTarget.value })}
+              value={lapLengthChoice.usual}
+              onChange={({ currentTarget }) => setLapLengthChoice({ ...lapLengthChoice, usual: currentTarget.value })}
             >
               {usualLapLengths.map((metres) => (
                 <option key={metres} value={metres}>
@@ -71,11 +71,11 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
               <option value="">{timer.otherLength}</option>
             </select>
           </label>
-          {!lapLength.usual && (
+          {!lapLengthChoice.usual && (
             <NumberInput
-              label={timer.labels.length}
-              text={lapLength.other}
-              onType={(other) => setLapLength({ ...lapLength, other })}
+              label={timer.labels.lapLength}
+              text={lapLengthChoice.other}
+              onType={(other) => setLapLengthChoice({ ...lapLengthChoice, other })}
             />
           )}
           <p className="muted">{timer.about}</p>
@@ -106,11 +106,11 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
       {status === 'done' && (
         <>
           <p className={styles.distance}>{timer.end}</p>
-          <DistanceInLaps onUse={onUse} lapCount={lapEnds.length} lapLength={length} />
+          <DistanceInLaps onUse={onUse} lapCount={lapEnds.length} lapLength={lapLength} />
         </>
       )}
       {!isRunning && (
-        <Button quiet={status !== 'ready'} disabled={length <= 0} onClick={start}>
+        <Button quiet={status !== 'ready'} disabled={lapLength <= 0} onClick={start}>
           {status === 'ready' ? timer.start : timer.restart}
         </Button>
       )}

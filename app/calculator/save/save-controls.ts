@@ -2,4 +2,4 @@
 export const withoutSavingButton = { name: 'intent', value: 'without-saving' } as const
 
 /** The name of the control that tells that the page came with the visitor's cookie. */
-export const cookieGivenName = 'cookie'
+export const cookieGivenControlName = 'cookie'

@@ -1,17 +1,17 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { runFormOn, saveUrl } from '../../support/browser/calculator.ts'
 import { holdRequests } from '../../support/browser/held-requests.ts'
 import { phone, startJourneys } from '../../support/browser/journeys.ts'
 import { shownText } from '../../support/browser/shown-text.ts'
-import { recordPosts } from '../../support/browser/visitor-traces.ts'
+import { collectPosts } from '../../support/browser/visitor-traces.ts'
 
 const journeys = startJourneys()
 
 test('a phone shows the verdict and the finding after the press, above the toast', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), phone)
-  const { fillIn, toast, answer, send } = calculatorOn(page, 'fr')
+  const { fillIn, toast, answer, send } = runFormOn(page, 'fr')
   await fillIn({ age: '35', gender: 'femme' })
   await send('2400')
   await toast.waitFor()
@@ -32,7 +32,7 @@ test('nothing moves once a run is saved', async () => {
       save = await holdRequests(tab, saveUrl)
     },
   })
-  const { form, answer, toast, submit } = calculatorOn(page, 'fr')
+  const { form, answer, toast, submit } = runFormOn(page, 'fr')
   const parts = form.or(answer.locator('p, figure, details'))
   await submit.click()
   await answer.waitFor()
@@ -46,11 +46,11 @@ test('nothing moves once a run is saved', async () => {
 
 test('“what if” moves the dot and says the value, by keyboard, and sends nothing', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { fillIn, answer, toast, send } = calculatorOn(page, 'fr')
+  const { fillIn, answer, toast, send } = runFormOn(page, 'fr')
   await fillIn({ age: '35', gender: 'femme' })
   await send('2400')
   await toast.waitFor()
-  const posted = recordPosts(page)
+  const posted = collectPosts(page)
   const slider = answer.getByRole('slider', { name: 'Et si… ?' })
   const heightOf = async (value: string) => topsOf(answer.getByRole('img').getByText(value))
   const [heightBefore] = await heightOf('32,4')

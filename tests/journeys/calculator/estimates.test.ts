@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { calculatorSelector, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
 import { answerTo, sendForm } from '../../support/browser/calculator.ts'
-import { estimateProtocols } from '../../support/browser/estimates.ts'
+import { estimateExamples } from '../../support/browser/estimates.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { shownText } from '../../support/browser/shown-text.ts'
-import { expectNothingKept, recordPosts } from '../../support/browser/visitor-traces.ts'
+import { collectPosts, expectNothingKept } from '../../support/browser/visitor-traces.ts'
 
 const journeys = startJourneys()
 
 test('a walk, a known value and no exercise are answered, and nothing is sent or kept', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const posted = recordPosts(page)
-  for (const [protocol, inputs, parts] of estimateProtocols) {
+  const posted = collectPosts(page)
+  for (const [protocol, inputs, parts] of estimateExamples) {
     await sendForm(page, protocol, inputs)
     const answer = answerTo(page, protocol)
     await answer.waitFor()
     for (const part of parts) expect(await shownText(answer)).toContain(part)
-    await expectAccessible(page, calculatorPanel)
+    await expectAccessible(page, calculatorSelector)
   }
   await expectToFit(page)
   expect(posted).toEqual([])

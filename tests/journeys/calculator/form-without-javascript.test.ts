@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { answerTo, calculatorOn, sendForm } from '../../support/browser/calculator.ts'
+import { answerTo, runFormOn, sendForm } from '../../support/browser/calculator.ts'
 import { startJourneysOnNewSite, withoutJavaScript } from '../../support/browser/journeys.ts'
 import { shownText } from '../../support/browser/shown-text.ts'
 import { expectNothingKept } from '../../support/browser/visitor-traces.ts'
-import { savedRuns, takeRecordsAway } from '../../support/server/records.ts'
+import { savedCalculations, takeRecordsAway } from '../../support/server/records.ts'
 
 const journeys = startJourneysOnNewSite()
 
 test('the posted form computes, and saves once even if posted twice within a minute', async () => {
   const page = await journeys.open('/en/measure', withoutJavaScript)
-  const { fillIn, post, answer, weight } = calculatorOn(page, 'en')
+  const { fillIn, post, answer, weight } = runFormOn(page, 'en')
   await fillIn({ age: '45', gender: 'femme', weight: '62.5', distance: '2600' })
   for (const press of ['first', 'second']) {
     expect(await post(), press).toBe(200)
@@ -19,14 +19,14 @@ test('the posted form computes, and saves once even if posted twice within a min
     expect(await shownText(answer)).toContain('Saved · My progress')
     expect(await weight.inputValue()).toBe('62.5')
   }
-  expect(await savedRuns(journeys.site, page.context())).toEqual([
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62.5, distance: 2600, vo2maxResult: 319, category: 'Moyen' },
   ])
 })
 
 test('without JavaScript “calculate without saving” saves nothing', async () => {
   const page = await journeys.open('/en/measure', withoutJavaScript)
-  const { distance, withoutSaving, answer } = calculatorOn(page, 'en')
+  const { distance, withoutSaving, answer } = runFormOn(page, 'en')
   await distance.fill('2700')
   await withoutSaving.click()
   await answer.getByText('Not saved, as you asked.').waitFor()
@@ -35,7 +35,7 @@ test('without JavaScript “calculate without saving” saves nothing', async ()
 
 test('a browser that refuses cookies is told once a form comes back without its own', async () => {
   const page = await journeys.open('/en/measure', withoutJavaScript)
-  const { post, answer } = calculatorOn(page, 'en')
+  const { post, answer } = runFormOn(page, 'en')
   expect(await post()).toBe(200)
   expect(await shownText(answer)).toContain('Saved · My progress')
   await page.context().clearCookies()
@@ -48,7 +48,7 @@ test('a browser that refuses cookies is told once a form comes back without its 
 
 test('without JavaScript errors stand under their fields, with what was typed', async () => {
   const page = await journeys.open('/en/measure', { ...withoutJavaScript, expectedFaults: [/status of 400/] })
-  const { age, distance, fillIn, post, typed } = calculatorOn(page, 'en')
+  const { age, distance, fillIn, post, typed } = runFormOn(page, 'en')
   await fillIn({ age: '9', gender: 'femme', distance: 'far' })
   expect(await post()).toBe(400)
   expect(await page.locator('#cooper-run-age-error').innerText()).toBe('Number must be greater than or equal to 10')
@@ -61,12 +61,12 @@ test('without JavaScript errors stand under their fields, with what was typed', 
 test('without JavaScript a failed save shows the answer and the sentence of the toast', async () => {
   const page = await journeys.open('/mesurer', { ...withoutJavaScript, expectedFaults: [/status of 503/] })
   takeRecordsAway(journeys.site)
-  const { post, answer, retry } = calculatorOn(page, 'fr')
+  const { post, answer, retryButton } = runFormOn(page, 'fr')
   expect(await post()).toBe(503)
   await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.', { exact: true }).waitFor()
   expect(await shownText(answer)).toContain('40,2 ml/kg/min')
   expect(await shownText(answer)).toContain('Non enregistré')
-  expect(await retry.isVisible()).toBe(false)
+  expect(await retryButton.isVisible()).toBe(false)
 })
 
 test('without JavaScript another protocol is answered, and nothing is kept', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
@@ -10,7 +10,7 @@ test('who comes back finds the form filled in, and the metres gained since then'
     timezoneId: 'America/Toronto',
     prepare: (tab) => tab.clock.setFixedTime('2026-11-28T23:30:00-05:00'),
   })
-  const { fillIn, typed, answer, toast, send } = calculatorOn(page, 'fr')
+  const { fillIn, typed, answer, toast, send } = runFormOn(page, 'fr')
   await fillIn({ age: '35', gender: 'femme', weight: '62,5' })
   await send('2400')
   await toast.waitFor()
@@ -39,7 +39,7 @@ test('where storage is refused, the answer and My progress say so', async () => 
     ownTab: true,
     prepare: (tab) => tab.addInitScript(refuseStorage),
   })
-  const { answer, toast, send } = calculatorOn(page, 'fr')
+  const { answer, toast, send } = runFormOn(page, 'fr')
   await send('2500')
   await answer.getByText('42,4').first().waitFor()
   await toast.waitFor()

@@ -1,20 +1,20 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { calculatorSelector, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { hasFocus } from '../../support/browser/focus.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { switchLanguage, waitForHydration } from '../../support/browser/navigation.ts'
-import { expectNothingKept, recordPosts } from '../../support/browser/visitor-traces.ts'
-import { savedRuns } from '../../support/server/records.ts'
+import { collectPosts, expectNothingKept } from '../../support/browser/visitor-traces.ts'
+import { savedCalculations } from '../../support/server/records.ts'
 
 const journeys = startJourneys()
 
 test('each error stands under its field, and the first such field has the focus', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'))
-  const { age, distance, answer } = calculatorOn(page, 'fr')
-  const posted = recordPosts(page)
+  const { age, distance, answer } = runFormOn(page, 'fr')
+  const posted = collectPosts(page)
   await age.fill('9')
   await distance.fill('')
   await distance.press('Enter')
@@ -30,13 +30,13 @@ test('each error stands under its field, and the first such field has the focus'
   expect(await hasFocus(age)).toBe(true)
   expect(await answer.count()).toBe(0)
   expect(posted).toEqual([])
-  await expectAccessible(page, calculatorPanel)
+  await expectAccessible(page, calculatorSelector)
   await expectToFit(page)
 })
 
 test('the keyboard is enough, and one sentence tells the answer to a screen reader', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, age, distance, submit, toast } = calculatorOn(page, 'fr')
+  const { form, age, distance, submit, toast } = runFormOn(page, 'fr')
   await form.scrollIntoViewIfNeeded()
   await pressTabUntil(age)
   await page.keyboard.type('45') // what stands in a field is selected
@@ -53,7 +53,7 @@ test('the keyboard is enough, and one sentence tells the answer to a screen read
     'VO2max : 31,9 ml/kg/min. Catégorie : Moyen. Vous êtes au 25e percentile pour votre âge et votre sexe.'
   await page.getByRole('status').getByText(announcement, { exact: true }).waitFor()
   await toast.waitFor()
-  expect(await savedRuns(journeys.site, page.context())).toEqual([
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62.5, distance: 2600, vo2maxResult: 319, category: 'Moyen' },
   ])
   await expect.poll(() => hasFocus(submit)).toBe(true)
@@ -61,13 +61,13 @@ test('the keyboard is enough, and one sentence tells the answer to a screen read
 
 test('a weight in pounds is saved in kilograms', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, weight, submit, toast } = calculatorOn(page, 'fr')
+  const { form, weight, submit, toast } = runFormOn(page, 'fr')
   await form.getByRole('radio', { name: 'lb' }).check()
   expect(await weight.inputValue()).toBe('154,3')
   await weight.fill('150')
   await submit.click()
   await toast.waitFor()
-  expect(await savedRuns(journeys.site, page.context())).toMatchObject([{ weight: 68 }])
+  expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ weight: 68 }])
   expect(await weight.inputValue()).toBe('150')
   await form.getByRole('radio', { name: 'kg' }).check()
   expect(await weight.inputValue()).toBe('68')
@@ -75,8 +75,8 @@ test('a weight in pounds is saved in kilograms', async () => {
 
 test('“calculate without saving” leaves nothing: no request, no cookie, no storage', async () => {
   const page = await journeys.open(pathTo('measure', 'en'))
-  const { distance, withoutSaving, answer, toast } = calculatorOn(page, 'en')
-  const posted = recordPosts(page)
+  const { distance, withoutSaving, answer, toast } = runFormOn(page, 'en')
+  const posted = collectPosts(page)
   await distance.fill('2600')
   await withoutSaving.click()
   await answer.getByText('Not saved, as you asked.').waitFor()
@@ -87,17 +87,17 @@ test('“calculate without saving” leaves nothing: no request, no cookie, no s
 
 test('the language link keeps what was typed', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, fillIn } = calculatorOn(page, 'fr')
+  const { form, fillIn } = runFormOn(page, 'fr')
   await form.getByRole('radio', { name: 'lb' }).check()
   await fillIn({ age: '45', gender: 'femme', weight: '155,4', distance: '2600' })
   await switchLanguage(page, '/en')
-  const { typed } = calculatorOn(page, 'en')
+  const { typed } = runFormOn(page, 'en')
   await expect.poll(typed).toEqual({ age: '45', gender: 'femme', weight: '155,4', distance: '2600' })
 })
 
 test('after Back without the page cache all fields have their defaults, not only some', async () => {
   const page = await journeys.open(pathTo('home', 'en'))
-  const { fillIn, typed } = calculatorOn(page, 'en')
+  const { fillIn, typed } = runFormOn(page, 'en')
   await fillIn({ age: '45', gender: 'femme', weight: '62.5', distance: '2600' })
   await page.goto(pathTo('legal', 'fr'))
   await page.goBack()

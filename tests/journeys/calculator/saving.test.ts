@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn, saveUrl } from '../../support/browser/calculator.ts'
+import { runFormOn, saveUrl } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { waitForHydration } from '../../support/browser/navigation.ts'
-import { recordPosts } from '../../support/browser/visitor-traces.ts'
-import { savedRuns } from '../../support/server/records.ts'
+import { collectPosts } from '../../support/browser/visitor-traces.ts'
+import { savedCalculations } from '../../support/server/records.ts'
 
 const journeys = startJourneys()
 
@@ -17,7 +17,7 @@ test('a toast and a line of the answer tell whether a run is saved', async () =>
     prepare: (tab) =>
       tab.route(saveUrl, (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue())),
   })
-  const { submit, answer, toast } = calculatorOn(page, 'en')
+  const { submit, answer, toast } = runFormOn(page, 'en')
   await submit.click()
   await toast.filter({ hasText: 'Error' }).filter({ hasText: 'Unable to save the calculation' }).waitFor()
   await answer.getByText('Not saved · Try again', { exact: true }).waitFor()
@@ -36,10 +36,10 @@ test('after a failure nothing is sent again unasked', async () => {
     expectedFaults: [/ERR_CONNECTION_RESET/],
     async prepare(tab) {
       await tab.route(saveUrl, (route) => route.abort('connectionreset'))
-      posts = recordPosts(tab)
+      posts = collectPosts(tab)
     },
   })
-  const { submit, answer } = calculatorOn(page, 'fr')
+  const { submit, answer } = runFormOn(page, 'fr')
   await submit.click()
   await answer.getByText('Non enregistré · Réessayer', { exact: true }).waitFor()
   await passTwoMinutes(page)
@@ -75,17 +75,17 @@ test('“try again” after a lost answer saves one row, under the same key', as
         return route.abort('connectionreset')
       }),
   })
-  const calculator = calculatorOn(page, 'fr')
+  const calculator = runFormOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.retry.click()
+  await calculator.retryButton.click()
   await expect.poll(() => keys.length).toBe(2)
-  await calculator.retry.click()
+  await calculator.retryButton.click()
   await calculator.answer.getByText('Enregistré · Mon suivi').waitFor()
   await calculator.toast.getByText('Calcul enregistré').waitFor()
-  expect(await savedRuns(journeys.site, page.context())).toHaveLength(1)
+  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 
   await calculator.send('2500')
-  await expect.poll(() => savedRuns(journeys.site, page.context())).toHaveLength(2)
+  await expect.poll(() => savedCalculations(journeys.site, page.context())).toHaveLength(2)
   expect(keys[0]).toMatch(/^"[\da-f-]{36}"$/)
   expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]])
   expect(keys[3]).not.toBe(keys[0])

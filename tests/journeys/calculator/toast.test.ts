@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
-import { cutScriptsOnDemand } from '../../support/browser/held-requests.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
+import { cutOnDemandScripts } from '../../support/browser/held-requests.ts'
 import { startJourneys, stopClock } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
@@ -36,9 +36,9 @@ test('a swipe to the right over 50 px closes a toast; a shorter one does not', a
 test('if neither the answer nor a toast loads, an alert says that the run is not saved', async () => {
   const page = await journeys.open(pathTo('measure', 'fr'), {
     expectedFaults: [/net::ERR_CONNECTION_RESET/, /Failed to fetch dynamically imported module/],
-    prepare: cutScriptsOnDemand,
+    prepare: cutOnDemandScripts,
   })
-  const { submit } = calculatorOn(page, 'fr')
+  const { submit } = runFormOn(page, 'fr')
   await submit.click()
   await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.').waitFor()
   await submit.waitFor()
@@ -47,7 +47,7 @@ test('if neither the answer nor a toast loads, an alert says that the run is not
 /** Saves a run and waits for its toast, with a stopped clock. */
 async function openWithToast() {
   const page = await journeys.openWithClock(pathTo('home', 'fr'), { reducedMotion: 'no-preference' })
-  const { submit, toast } = calculatorOn(page, 'fr')
+  const { submit, toast } = runFormOn(page, 'fr')
   await stopClock(page)
   async function save() {
     await submit.click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorPanel, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
-import { calculatorOn, openForm } from '../../support/browser/calculator.ts'
+import { calculatorSelector, expectAccessible, expectToFit } from '../../support/browser/assertions.ts'
+import { openForm, runFormOn } from '../../support/browser/calculator.ts'
 import { phone, startJourneys, stopClock } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
@@ -23,7 +23,7 @@ test('ten taps along with the pulse fill in the pulse of a walk', async () => {
 
 test('the timer opens and starts without a network', async () => {
   const page = await journeys.openWithClock(pathTo('measure', 'fr'), phone)
-  const { form } = calculatorOn(page, 'fr')
+  const { form } = runFormOn(page, 'fr')
   // no role tells that code is loaded before it is used
   const code = page.waitForResponse(/assets\/track-timer-.*js$/)
   await form.scrollIntoViewIfNeeded()
@@ -34,7 +34,7 @@ test('the timer opens and starts without a network', async () => {
   await form.getByRole('button', { name: 'chrono' }).click()
   const timer = form.getByRole('region', { name: 'Chronomètre de 12 minutes' })
   await timer.waitFor()
-  await expectAccessible(page, calculatorPanel)
+  await expectAccessible(page, calculatorSelector)
   await timer.getByRole('button', { name: 'Partir' }).click()
   await stopClock(page)
   await page.clock.runFor(100_000)

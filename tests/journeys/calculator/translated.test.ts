@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { messages } from '#i18n/all-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { holdScripts } from '../../support/browser/held-requests.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { switchLanguage, waitForHydration } from '../../support/browser/navigation.ts'
 import { shownText } from '../../support/browser/shown-text.ts'
-import { saveRuns } from '../../support/server/records.ts'
+import { seedRuns } from '../../support/server/records.ts'
 import { translate } from '../../support/translated.ts'
 
 const journeys = startJourneys()
@@ -26,7 +26,7 @@ test('a page translated before its scripts come, and after, shows the run last s
   await page.evaluate(translate)
   sendScripts()
   await waitForHydration(page)
-  const { send, answer } = calculatorOn(page, 'fr')
+  const { send, answer } = runFormOn(page, 'fr')
   for (const [distance, value] of [
     ['2400', '40,2 ml/kg/min'],
     ['2600', '44,5 ml/kg/min'],
@@ -45,7 +45,7 @@ test('a page translated before its scripts come, and after, shows the run last s
 test('a translated list shows the runs that are left after a deletion', async () => {
   const words = messages.fr.myResults
   const page = await journeys.open(pathTo('my-results', 'fr'), {
-    prepare: (tab) => saveRuns(journeys.site, tab.context(), [2400, 2500, 2600]),
+    prepare: (tab) => seedRuns(journeys.site, tab.context(), [2400, 2500, 2600]),
   })
   await page.evaluate(translate)
   await page.getByRole('link', { name: /^Supprimer la course .*\(42,4\)$/ }).click()

@@ -2,9 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { addresses, unknownAddresses } from '../../support/addresses.ts'
-import { calculatorPanel, expectAccessible, expectNoOverflow, expectToFit } from '../../support/browser/assertions.ts'
+import {
+  calculatorSelector,
+  expectAccessible,
+  expectNoOverflow,
+  expectToFit,
+} from '../../support/browser/assertions.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { waitForHydration } from '../../support/browser/navigation.ts'
 
@@ -33,10 +38,10 @@ test('every page fits a small phone whose smallest font has 26 px', async () => 
 
 test('an answer with its sum unfolded obeys axe, and fits with large text', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { answer, submit } = calculatorOn(page, 'fr')
+  const { answer, submit } = runFormOn(page, 'fr')
   await submit.click()
   await answer.getByText('D’où vient 40,2').click()
   expect(await answer.locator('details[open]').count()).toBe(1)
-  await expectAccessible(page, calculatorPanel)
+  await expectAccessible(page, calculatorSelector)
   await expectToFit(page)
 })

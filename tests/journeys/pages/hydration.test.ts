@@ -4,13 +4,13 @@ import type { LastRun } from '#app/last-run.ts'
 import { locales } from '#i18n/locales.ts'
 import { pageIds, pagesWithForms } from '#i18n/pages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { holdScripts } from '../../support/browser/held-requests.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 import { waitForHydration } from '../../support/browser/navigation.ts'
 import { executables } from '../../support/executables.ts'
 import { type BuiltSite, startDevelopment } from '../../support/server/built-site.ts'
-import { savedRuns } from '../../support/server/records.ts'
+import { savedCalculations } from '../../support/server/records.ts'
 
 const journeys = startJourneys()
 
@@ -62,7 +62,7 @@ test('no form differs from its HTML for a new visitor, nor does a posted one', a
     await page.goto(pathTo(id, 'fr'))
     await waitForHydration(page)
   }
-  const { distance, post, answer } = calculatorOn(page, 'fr')
+  const { distance, post, answer } = runFormOn(page, 'fr')
   for (const [metres, shown] of [
     ['2267', answer.getByRole('slider')], // hidden until the answer is hydrated
     ['9', page.locator('#cooper-run-distance-error')],
@@ -86,7 +86,7 @@ test('what was typed before the scripts came stays in place, and is what is save
       sendScripts = await holdScripts(tab)
     },
   })
-  const { distance, submit, toast } = calculatorOn(page, 'fr')
+  const { distance, submit, toast } = runFormOn(page, 'fr')
   await distance.fill('2267')
   const place = await submit.boundingBox()
   sendScripts()
@@ -95,5 +95,5 @@ test('what was typed before the scripts came stays in place, and is what is save
   expect(await distance.inputValue()).toBe('2267')
   await submit.click()
   await toast.waitFor()
-  expect(await savedRuns(journeys.site, page.context())).toMatchObject([{ distance: 2267 }])
+  expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ distance: 2267 }])
 })

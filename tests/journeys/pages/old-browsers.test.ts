@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
@@ -18,7 +18,7 @@ test('below the oldest browsers supported a page stays as sent, and its form wor
   await failed
   await page.waitForLoadState()
   expect(await page.locator('header button').count()).toBe(0)
-  const { post, answer } = calculatorOn(page, 'fr')
+  const { post, answer } = runFormOn(page, 'fr')
   await post()
   await answer.getByText('40,2').first().waitFor()
 })

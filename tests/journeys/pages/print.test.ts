@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#i18n/paths.ts'
-import { calculatorOn } from '../../support/browser/calculator.ts'
+import { runFormOn } from '../../support/browser/calculator.ts'
 import { startJourneys } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
@@ -16,7 +16,7 @@ test('a printed page has no way around, and is dark on white', async () => {
 
 test('an answer is printed alone, on one page, with its chart, sum and warning', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { toast, send } = calculatorOn(page, 'fr')
+  const { toast, send } = runFormOn(page, 'fr')
   await send('2400')
   await toast.waitFor()
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')

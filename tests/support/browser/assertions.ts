@@ -42,7 +42,7 @@ export async function violations(page: Page, part = 'html', runOnly = everyRule)
 }
 
 /** Holds the protocols and their result. tests/journeys/pages/accessibility.test.ts checks the rest of the page. */
-export const calculatorPanel = `#${calculatorAnchor}`
+export const calculatorSelector = `#${calculatorAnchor}`
 
 /**
  * Expects no violation on a wide screen in light colours. On a phone in dark colours, checks only the rules of contrast

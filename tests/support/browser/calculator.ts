@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { controlId, formId } from '#app/fields/form-ids.ts'
+import { controlId, protocolFormId } from '#app/fields/form-ids.ts'
 import { calculatePath } from '#contract/calculate.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
 import { messages } from '#i18n/all-messages.ts'
@@ -17,14 +17,14 @@ interface Typed {
 }
 
 /** Returns the controls of the run's form, its answer and its toast, and what people do with them. */
-export function calculatorOn(page: Page, locale: Locale) {
+export function runFormOn(page: Page, locale: Locale) {
   const { calculator: words, answer: answerWords, toasts } = messages[locale]
   const { labels } = words.fields
   const form = formOf(page, 'cooper-run')
   const textBox = (name: string) => form.getByRole('textbox', { name, exact: true })
   const gender = form.getByRole('combobox', { name: labels.gender, exact: true })
   const [age, weight, distance] = [textBox(labels.age), textBox(labels.weight), textBox(labels.distance)]
-  const submit = submitOf(form, 'cooper-run', locale)
+  const submitButton = submitOf(form, 'cooper-run', locale)
   const answer = answerTo(page, 'cooper-run')
   const toastArea = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
@@ -33,12 +33,12 @@ export function calculatorOn(page: Page, locale: Locale) {
     gender,
     weight,
     distance,
-    submit,
+    submit: submitButton,
     /** takes the place of `submit` while a run is saved */
     pending: form.getByRole('button', { name: words.form.pending }),
     answer,
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
-    retry: answer.getByRole('button', { name: answerWords.save.retry }),
+    retryButton: answer.getByRole('button', { name: answerWords.save.retry }),
     toast: toastArea.getByRole('listitem'),
     async fillIn(typed: Typed) {
       if (typed.age) await age.fill(typed.age)
@@ -57,13 +57,13 @@ export function calculatorOn(page: Page, locale: Locale) {
     },
     async send(metres: string) {
       await distance.fill(metres)
-      await submit.click()
+      await submitButton.click()
     },
     /** sends the form as it is, without JavaScript; returns the HTTP status of the page that answers */
     async post(): Promise<number> {
       const [response] = await Promise.all([
         page.waitForResponse((posted) => posted.request().method() === 'POST'),
-        submit.click(),
+        submitButton.click(),
       ])
       await page.waitForLoadState()
       return response.status()
@@ -95,7 +95,7 @@ export async function openForm(page: Page, protocol: ProtocolName): Promise<Loca
   return form
 }
 
-const formOf = (page: Page, protocol: ProtocolName) => page.locator(`#${formId(protocol)}`)
+const formOf = (page: Page, protocol: ProtocolName) => page.locator(`#${protocolFormId(protocol)}`)
 
 const submitOf = (form: Locator, protocol: ProtocolName, locale: Locale) =>
   form.getByRole('button', { name: messages[locale].calculator.protocols[protocol].submit, exact: true })

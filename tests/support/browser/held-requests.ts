@@ -12,7 +12,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
 export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js')
 
 /** Cuts the connection of each script that the page loads on demand, because its HTML does not name it. */
-export async function cutScriptsOnDemand(page: Page): Promise<void> {
+export async function cutOnDemandScripts(page: Page): Promise<void> {
   let html = ''
   await page.route('**', async (route: Route) => {
     const request = route.request()

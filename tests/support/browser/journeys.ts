@@ -5,7 +5,7 @@ import { type BuiltSite, type RunningSite, startBuiltSite } from '../server/buil
 import { waitForHydration } from './navigation.ts'
 import { newTab, returnTab, takeTab } from './tabs.ts'
 
-export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
+export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }
   /** the faults that must occur; any other fault fails the test */
   expectedFaults?: RegExp[]
@@ -17,14 +17,14 @@ export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   delayedScripts?: boolean
 }
 
-const defaultVisit = {
+const defaultOptions = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions
 
-export const phone = { viewport: { width: 390, height: 844 } } satisfies Visit
-export const withoutJavaScript = { javaScriptEnabled: false } satisfies Visit
+export const phone = { viewport: { width: 390, height: 844 } } satisfies OpenOptions
+export const withoutJavaScript = { javaScriptEnabled: false } satisfies OpenOptions
 
 /** Runs journeys on the site that all test files share. */
 export function startJourneys() {
@@ -48,9 +48,9 @@ function journeysOn(getSite: () => RunningSite) {
    * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the test,
    * fails on unexpected faults.
    */
-  async function open(path: string, visit: Visit = {}): Promise<Page> {
+  async function open(path: string, visit: OpenOptions = {}): Promise<Page> {
     const { expectedFaults = [], prepare, ownTab = false, delayedScripts = false, ...options } = visit
-    const { viewport, colorScheme, reducedMotion, ...settings } = { ...defaultVisit, ...options }
+    const { viewport, colorScheme, reducedMotion, ...settings } = { ...defaultOptions, ...options }
     const tab = await (ownTab ? newTab : takeTab)({ baseURL: getSite().url, ...settings })
     const { page } = tab
     onTestFinished(async ({ task }) => {
@@ -74,7 +74,7 @@ function journeysOn(getSite: () => RunningSite) {
     open,
 
     /** Opens a path in a tab of its own, with an installed clock: it runs on from now until the test sets it. */
-    openWithClock(path: string, visit: Visit = {}): Promise<Page> {
+    openWithClock(path: string, visit: OpenOptions = {}): Promise<Page> {
       return open(path, {
         ...visit,
         ownTab: true,

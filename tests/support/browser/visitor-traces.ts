@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Returns the addresses of the POST requests from now on. */
-export function recordPosts(page: Page): string[] {
+export function collectPosts(page: Page): string[] {
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   return posted

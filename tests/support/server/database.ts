@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { onTestFinished } from 'vitest'
-import { jsonLogger, type Log } from '#server/log.ts'
+import { jsonLogger, type ServerLogger } from '#server/log.ts'
 import { openStore } from '#server/records/open-store.ts'
 import { sqlitePath } from '#server/records/sqlite.ts'
 import type { RecordStore } from '#server/records/store.ts'
@@ -12,7 +12,7 @@ export interface TestDatabase {
   /** the settings of a site on it */
   env: { DATA_DIR: string; DATABASE_URL: string }
   /** opens a store, which is closed after the test */
-  open(options?: { log?: Log; recordsPerVisitor?: number }): Promise<RecordStore>
+  open(options?: { log?: ServerLogger; recordsPerVisitor?: number }): Promise<RecordStore>
   /** runs one statement without the store and returns its rows */
   sql(statement: string): Promise<Record<string, unknown>[]>
 }

@@ -8,13 +8,13 @@ import { noon } from './noon.ts'
 export const strangerId = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
 
 /** Returns the calculation of the default run, with other inputs. */
-export function calculation(inputs: Partial<Run> = {}): Calculation {
+export function newCalculation(inputs: Partial<Run> = {}): Calculation {
   return calculationOf({ ...defaultRun, ...inputs })
 }
 
 /** Returns a save of a new visitor at noon under a new key. */
 export function newSave(given: Partial<SaveRequest> = {}): SaveRequest {
-  return { visitorId: randomUUID(), key: randomUUID(), calculation: calculation(), now: noon, ...given }
+  return { visitorId: randomUUID(), key: randomUUID(), calculation: newCalculation(), now: noon, ...given }
 }
 
 /** Saves a record in a store. @throws Error if the store refuses */

@@ -21,7 +21,7 @@ export interface PostgresServer {
 }
 
 /** Returns the folder of `initdb` and `postgres`, in PATH or in Debian's location; undefined without them. */
-export function postgresBinaries(): string | undefined {
+export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [

@@ -14,15 +14,15 @@ import type { RunningSite } from './built-site.ts'
 import { querySqlite } from './database.ts'
 
 /** A browser, by the cookies that it keeps. */
-interface Visitor {
+interface CookieReader {
   cookies(): Promise<Pick<Cookie, 'name' | 'value'>[]>
 }
-interface NewVisitor {
+interface CookieWriter {
   addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>
 }
 
 /** Makes a browser that of a visitor with these distances, oldest first: one a day, the last one today. */
-export async function saveRuns(site: RunningSite, context: NewVisitor, distances: number[]): Promise<void> {
+export async function seedRuns(site: RunningSite, context: CookieWriter, distances: number[]): Promise<void> {
   const visitorId = randomUUID()
   await inStore(site, async (store) => {
     for (const [index, distance] of distances.entries()) {
@@ -34,7 +34,7 @@ export async function saveRuns(site: RunningSite, context: NewVisitor, distances
 }
 
 /** Returns what is saved for the visitor of a browser, newest first. */
-export async function savedRuns(site: RunningSite, context: Visitor): Promise<Calculation[]> {
+export async function savedCalculations(site: RunningSite, context: CookieReader): Promise<Calculation[]> {
   const visitorId = (await context.cookies()).find(({ name }) => name === cookieNames.visitor)?.value
   if (visitorId === undefined) return []
   const { records } = await inStore(site, (store) => store.list(visitorId, serviceLimits.recordsPerVisitor))

@@ -16,11 +16,11 @@ import { readStaticFiles } from '#server/pages/static-files.ts'
 import { type RecordStore, StoreUnavailableError } from '#server/records/store.ts'
 import type { AtEnd } from '../new-folder.ts'
 import { newSqliteDatabase } from './database.ts'
-import { calculation } from './new-save.ts'
+import { newCalculation } from './new-save.ts'
 import { noon } from './noon.ts'
 
 /** A request that saves a run. */
-export const runPost = { method: 'POST', url: calculatePath, payload: calculation() } as const
+export const runPost = { method: 'POST', url: calculatePath, payload: newCalculation() } as const
 
 /** Returns a request that posts a form as a browser does. */
 export const formPost = (url: string, payload: string, headers: Record<string, string> = {}) =>
@@ -91,7 +91,7 @@ export function newVisitor({ app }: { app: FastifyInstance }) {
       for (const { value } of response.cookies) visitor.cookie = value
       return response
     },
-    async save(body: object = calculation()): Promise<SavedRecord> {
+    async save(body: object = newCalculation()): Promise<SavedRecord> {
       return (await visitor.send('POST', calculatePath, body)).json()
     },
     async records(): Promise<SavedRecord[]> {
@@ -109,7 +109,7 @@ export function failingStore(error: Error = new StoreUnavailableError('disk full
 let builtFolder: string | undefined
 
 /** Returns the folder of the tests' built files, which is written once. */
-function builtFiles(): string {
+function writeBuiltFolder(): string {
   if (builtFolder) return builtFolder
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-pages-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -130,7 +130,7 @@ function builtFiles(): string {
 /** Returns built files, and a renderer in place of the site's own: it records each request, and always shows the same. */
 function pagesForTests(page?: ServerOptions['page']) {
   const rendered: RenderRequest[] = []
-  const folder = builtFiles()
+  const folder = writeBuiltFolder()
   return {
     folder,
     files: readStaticFiles(folder),

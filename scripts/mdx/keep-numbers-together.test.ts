@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HtmlNode, noBreak } from './no-break.ts'
+import { type HtmlNode, keepNumbersTogether } from './keep-numbers-together.ts'
 
 /** Runs the plugin on a text in an element. Prints it on one line: `~` is a no-break space, `[…]` an added element. */
 function transformed(value: string, tagName = 'p'): string {
@@ -8,7 +8,7 @@ function transformed(value: string, tagName = 'p'): string {
     return properties && 'dataWhole' in properties ? `[${inside}]` : inside
   }
   const page = { type: 'root', children: [{ type: 'element', tagName, children: [{ type: 'text', value }] }] }
-  noBreak()(page)
+  keepNumbersTogether()(page)
   return page.children.map(line).join('')
 }
 

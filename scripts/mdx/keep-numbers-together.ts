@@ -19,7 +19,7 @@ const hyphenatedWords = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info
  * rehype plugin. Keeps numbers that belong together on one line. Replaces their spaces with no-break spaces. Wraps
  * hyphenated ones in `span[data-whole]` (app/styles/base.css). The texts already have every other no-break space.
  */
-export function noBreak() {
+export function keepNumbersTogether() {
   return function transform(parent: HtmlNode): void {
     parent.children = (parent.children ?? []).flatMap((child) => {
       if (child.type === 'text') return splitText(child.value!)

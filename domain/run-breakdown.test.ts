@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { genders } from './person.ts'
 import { resultOf, type Run } from './protocols/cooper-run.ts'
 import { oneDecimal } from './rounding.ts'
-import { sumOf } from './run-sum.ts'
+import { breakdownOf } from './run-breakdown.ts'
 
 /** every half year, and some ages whose percentage has more decimals than the sum */
 const ages = [...Array.from({ length: 181 }, (_, index) => 10 + index / 2), 30.0004, 66.66666, 99.9262]
@@ -17,7 +17,7 @@ test.each(genders)('%s, 10 to 100: multiplied, the numbers of the sum give the v
     })),
   )
   const products = runs.map((run) => {
-    const { cooper, percentOff } = sumOf(run)
+    const { cooper, percentOff } = breakdownOf(run)
     return oneDecimal(cooper * (1 - percentOff.age / 100) * (1 - percentOff.gender / 100))
   })
   expect(products).toEqual(runs.map((run) => resultOf(run).vo2max))
@@ -37,5 +37,5 @@ test.each([
     { cooper: 3.334, percentOff: { age: 5.5, gender: 0 }, vo2max: 3.2 },
   ],
 ] as const)('the sum of %o has as few decimals as give the value', (person, sum) =>
-  expect(sumOf({ weight: 70, ...person })).toEqual(sum),
+  expect(breakdownOf({ weight: 70, ...person })).toEqual(sum),
 )

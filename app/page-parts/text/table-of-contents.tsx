@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './on-this-page.module.css'
+import styles from './table-of-contents.module.css'
 
 /** Renders the table of contents: a row of links on wide screens, a fold on narrow ones. */
-export function OnThisPage({ title, children }: { title: string; children: ReactNode }) {
+export function TableOfContents({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className={`screen-only ${styles.onThisPage}`} aria-label={title}>
+    <nav className={`screen-only ${styles.contents}`} aria-label={title}>
       <details>
         <summary>{title}</summary>
         {children}
