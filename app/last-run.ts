@@ -47,5 +47,8 @@ export function removeLastRun(): void {
   }
 }
 
+/** Whether a run is of the device's current day. */
+export const isOfToday = ({ date }: LastRun): boolean => date === localDay()
+
 /** Returns the device's current day, ISO 8601, the form of Swedish dates. */
 const localDay = () => new Date().toLocaleDateString('sv')

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { localStorageKeys } from '#contract/browser-storage.ts'
 import { cooperRunFields, defaultRun } from '#domain/protocols/cooper-run.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { formTextsOf } from '../fields/field-text.ts'
@@ -118,17 +119,18 @@ test('a submitted run is remembered also if its save fails', async () => {
 })
 
 test('a corrected run is compared with the run before, not with the mistake', async () => {
-  writeLastRun(defaultRun)
+  const entry = JSON.stringify({ ...defaultRun, vo2max: 40.2, date: '2025-10-01' })
+  localStorage.setItem(localStorageKeys.lastRun, entry)
   await openForm()
   type('Distance', '3520')
   await press(submitButton)
-  await screen.findByText(/^\+1.120.m depuis le/)
+  await screen.findByText(/^\+1.120.m depuis le 1er.octobre 2025$/)
   type('Distance', '2520')
   await press(submitButton)
-  await screen.findByText(/^\+120.m depuis le/)
+  await screen.findByText(/^\+120.m depuis le 1er.octobre 2025$/)
 })
 
-test('the form of who comes back has the last run', async () => {
+test('the form of a returning visitor has the last run', async () => {
   writeLastRun({ age: 35, gender: 'femme', weight: 62.5, distance: 2400 })
   await openForm()
   const texts = ['Âge', 'Sexe', 'Poids', 'Distance'].map((label) => field(label).value)

@@ -9,7 +9,7 @@ export interface Submission {
   saveState: SaveState
   /** idempotency key */
   saveKey: string
-  /** the device's last run before the first submission, to compare with */
+  /** the device's last run of an earlier day, to compare with */
   earlierRun?: LastRun
   /** whether the browser posted the form */
   isPosted?: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '#domain/protocols/cooper-run.ts'
-import { readLastRun, writeLastRun } from '../../last-run.ts'
+import { isOfToday, readLastRun, writeLastRun } from '../../last-run.ts'
 import { showToast } from '../../toast/toast-area.tsx'
 import type { PostedRun } from '../calculator-action.ts'
 import { loadSendRun } from '../lazy-modules.ts'
@@ -32,8 +32,9 @@ export function useSubmission(posted: PostedRun | undefined) {
   }
 
   function submit(run: Run, isToBeSaved: boolean) {
-    // a run that is submitted again is compared with the same one: the device's last run is now its own
-    const earlierRun = submission ? submission.earlierRun : readLastRun()
+    const lastRun = readLastRun()
+    // today's may be the same run with a mistake, which is now corrected
+    const earlierRun = lastRun && !isOfToday(lastRun) ? lastRun : submission?.earlierRun
     const request: Submission = { run, saveState: 'withoutSaving', saveKey: newSaveKey(), earlierRun }
     if (!isToBeSaved) return setSubmission(request)
     writeLastRun(run)
