@@ -37,7 +37,7 @@ const example = {
     },
   },
   medicalReview: 'Dominique Exemple, MD',
-  /** public origin of the site, unless SITE_URL is set */
+  /** public origin of the site; SITE_URL takes precedence */
   siteUrl: 'https://vo2max.example',
 }
 
