@@ -48,14 +48,16 @@ export async function registerPages(
       .send(body)
   }
 
+  // the page of unknown paths is no page of its own
+  const notFound = Object.values(notFoundPaths)
+  const builtFiles = new Map([...pages.files].filter(([path]) => !notFound.includes(path)))
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    const file = pages.files.get(path)
-    const isNotFoundPage = Object.values(notFoundPaths).includes(path)
-    if (file && !isNotFoundPage) return reply.headers(file.headers).sendFile(file.name, pages.folder)
+    const file = builtFiles.get(path)
+    if (file) return reply.headers(file.headers).sendFile(file.name, pages.folder)
 
     const canonical = canonicalPath(request.params['*'])
-    if (canonical !== path && (pages.files.has(canonical) || isPersonalPath(canonical))) {
+    if (canonical !== path && (builtFiles.has(canonical) || isPersonalPath(canonical))) {
       // the redirect repeats the query, which may hold the id of a record
       if (isPersonalPath(canonical)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(canonical + request.url.slice(path.length), 301)
