@@ -28,8 +28,8 @@ export type Article = { id: ArticleId } & v.InferOutput<typeof sharedSchema> &
   Record<Locale, v.InferOutput<typeof localizedSchema>>
 
 /**
- * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles-plugin.ts). A new article
- * also needs its address in i18n/pages.ts: see CONTRIBUTING.md.
+ * The articles, newest first. Browsers get this list as data, without the code below (scripts/mdx/articles-plugin.ts).
+ * A new article also needs its address in i18n/pages.ts: see CONTRIBUTING.md.
  */
 export const articles: readonly Article[] = articleIds
   .map((id) => {

@@ -33,10 +33,12 @@ test.each(all)('intense days of the program $name never follow each other', ({ p
 })
 
 test('an interval session lasts as long as the easy session that it may replace', () => {
-  for (const phase of englishRun) {
-    const minutes = intervalMinutesOf(phase)
-    if (phase.days.includes('either')) expect(phase.easyMinutes.map((easy) => easy.at(-1))).toEqual([minutes, minutes])
-  }
+  const phases = englishRun.filter(({ days }) => days.includes('either'))
+  expect(phases.map(({ easyMinutes }) => easyMinutes.map((easy) => easy.at(-1)))).toEqual([
+    [35, 35],
+    [45, 45],
+  ])
+  expect(phases.map(intervalMinutesOf)).toEqual([35, 45])
 })
 
 const withIntervals = (phases: readonly ProgramPhase[]) => phases.filter((phase) => phase.intervalSession)

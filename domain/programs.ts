@@ -38,9 +38,9 @@ const firstWeeks: ProgramPhase = {
 }
 
 /**
- * The 8-week running program of the French page. The English page has its own program (`englishRunProgram`), on purpose.
- * Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This site
- * chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
+ * The 8-week running program of the French page. The English page has its own program (`englishRunProgram`), on
+ * purpose. Source of both: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. This
+ * site chose the minutes and the days: no week adds more than 10 %, and interval sessions are at least two days apart.
  */
 const frenchRunProgram: readonly ProgramPhase[] = [
   firstWeeks,

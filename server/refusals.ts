@@ -16,8 +16,8 @@ export function refusalStatusOf(request: FastifyRequest, siteUrl: string | undef
 }
 
 /**
- * Whether only scripts make the request: for the API, by its route, because its URL may be encoded, or by its URL, if no
- * route matches; or for the data of a page.
+ * Whether only scripts make the request: for the API, by its route, because its URL may be encoded, or by its URL, if
+ * no route matches; or for the data of a page.
  */
 function isForScripts({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url ?? '', url].some((path) => path.startsWith('/api/')) || pathOf(url).endsWith(dataSuffix)

@@ -35,7 +35,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
   )
   const [entry, setEntry] = useState(posted?.entry)
   const [submissionCount, setSubmissionCount] = useState(0)
-  const { how, submit } = calculator.protocols[protocol]
+  const { instructions, submit } = calculator.protocols[protocol]
 
   function sentenceOf(given: EstimateEntry) {
     const outcome = outcomeOf(given)
@@ -64,7 +64,7 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
       <ProtocolForm<EstimateProtocolName> {...{ protocol, posted, onEntry, answer }}>
         {(errors) => (
           <>
-            <p className="muted">{how}</p>
+            <p className="muted">{instructions}</p>
             <EstimateFields {...{ protocol, texts, errors, onChange: changeTexts }} />
             <Button type="submit">{submit}</Button>
           </>
@@ -104,7 +104,7 @@ function EstimateFields({
     <>
       <ProtocolFields
         {...{ protocol, texts, errors, onChange }}
-        beside={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
+        besideLabels={{ pulse: tapButton('pulse'), restingPulse: tapButton('restingPulse') }}
         hidden={Object.keys(impliedInputsOf(protocol, texts))}
       />
       {tapped && (

@@ -12,7 +12,7 @@ import styles from './calculator.module.css'
 
 /** Renders the fields of a run, and below them what fills in the distance at the track. */
 export function RunFields({ texts, errors, onChange }: Pick<ProtocolFieldsProps, 'texts' | 'errors' | 'onChange'>) {
-  const { locale, calculator, timer } = useMessages()
+  const { locale, calculator, measuring } = useMessages()
   const [tool, setTool] = useState<'laps' | 'timer'>()
 
   function onUse(metres: number) {
@@ -33,13 +33,17 @@ export function RunFields({ texts, errors, onChange }: Pick<ProtocolFieldsProps,
   )
   return (
     <>
-      <ProtocolFields protocol="cooper-run" {...{ texts, errors, onChange }} beside={{ distance: tools }} />
+      <ProtocolFields protocol="cooper-run" {...{ texts, errors, onChange }} besideLabels={{ distance: tools }} />
       {tool && (
         <div className={styles.toolArea}>
           {tool === 'laps' ? (
             <DistanceInLaps onUse={onUse} />
           ) : (
-            <LazyBoundary load={loadTimer} fallback={null} failureNotice={<p className="error">{timer.notLoaded}</p>}>
+            <LazyBoundary
+              load={loadTimer}
+              fallback={null}
+              failureNotice={<p className="error">{measuring.notLoaded}</p>}
+            >
               {({ TrackTimer }) => <TrackTimer onUse={onUse} />}
             </LazyBoundary>
           )}

@@ -24,7 +24,9 @@ export function axesOfScale(gender: Gender, age = 30, values: readonly number[] 
   }
 }
 
-/** Returns the start of the VO2max axis, in ml/kg/min: 0, 10 or 20. It leaves room for a text below the given VO2max. */
+/**
+ * Returns the start of the VO2max axis, in ml/kg/min: 0, 10 or 20. It leaves room for a text below the given VO2max.
+ */
 export function axisStart(vo2max: number): number {
   if (vo2max < 16) return 0
   return vo2max < 26 ? 10 : 20

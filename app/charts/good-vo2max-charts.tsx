@@ -22,11 +22,12 @@ const drawnCategories: readonly Category[] = ['Bon', 'Excellent']
 const percentiles = [5, 50, 95] as const
 
 /**
- * Average VO2max in ml/kg/min of Norwegian cross-country skiers with an Olympic or world medal in a distance race. Their
- * ages are not published: the dot stands where most careers do. Source: Tønnessen 2015, doi:10.1123/ijspp.2014-0431.
+ * Average VO2max in ml/kg/min of Norwegian cross-country skiers with an Olympic or world medal in a distance race.
+ * Their ages are not published: the dot stands where most careers do. Source: Tønnessen 2015,
+ * doi:10.1123/ijspp.2014-0431.
  */
-const championVo2max: Record<Gender, number> = { homme: 84, femme: 72 }
-const championAge = 28
+const medallistVo2max: Record<Gender, number> = { homme: 84, femme: 72 }
+const medallistAge = 28
 
 /** Renders what is a good VO2max, for men and for women: people tested, the site's scale and champions, by age. */
 export function GoodVo2maxCharts() {
@@ -51,7 +52,7 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
     <AgeChart
       title={people.title(gender, fifties.ages, formatNumber(fifties.values[50], 1))}
       axes={axes}
-      alternative={people.alternative(testedAges, formatNumber(championVo2max[gender]))}
+      alternative={people.alternative(testedAges, formatNumber(medallistVo2max[gender]))}
       source={people.how(gender)}
       table={
         <WideTable
@@ -84,8 +85,8 @@ function GoodVo2maxChart({ gender }: { gender: Gender }) {
       }
     >
       <OpenDot
-        at={pointAt(axes, championAge, championVo2max[gender])}
-        text={people.champions(gender, formatNumber(championVo2max[gender]))}
+        at={pointAt(axes, medallistAge, medallistVo2max[gender])}
+        text={people.medallists(gender, formatNumber(medallistVo2max[gender]))}
         dx="0.9em"
         dy="0.35em"
       />

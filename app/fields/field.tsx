@@ -14,19 +14,31 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoCo
   /** labels by value, for a `<select>`; if absent, the control is an `<input>` */
   options?: Record<string, string>
   /** label of the empty option */
-  undecided?: string
+  emptyOption?: string
   text: string
   /** receives the typed text */
   onType: (text: string) => void
   /** content beside the label */
-  beside?: ReactNode
+  besideLabel?: ReactNode
 }
 
 /** The longest label, in characters, of a choice that fits half the width of a phone. */
 const longestShortLabel = 10
 
 /** Renders a control with its label and hint above, and its error below. */
-export function Field({ id, label, hint, unit, error, options, undecided, text, onType, beside, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  unit,
+  error,
+  options,
+  emptyOption,
+  text,
+  onType,
+  besideLabel,
+  ...rest
+}: FieldProps) {
   const control = {
     id,
     ...rest,
@@ -39,12 +51,12 @@ export function Field({ id, label, hint, unit, error, options, undecided, text, 
   return (
     <div className={joinClasses(styles.field, error !== undefined && styles.invalid, isLong && styles.fullWidth)}>
       <span className={styles.above}>
-        <label htmlFor={id}>{label}</label> {hint && <small id={`${id}-hint`}>{hint}</small>} {beside}
+        <label htmlFor={id}>{label}</label> {hint && <small id={`${id}-hint`}>{hint}</small>} {besideLabel}
       </span>
       <span className={`control ${styles.frame}`}>
         {options ? (
           <select {...control}>
-            {undecided && <option value="">{undecided}</option>}
+            {emptyOption && <option value="">{emptyOption}</option>}
             {Object.entries(options).map(([value, option]) => (
               <option key={value} value={value}>
                 {option}

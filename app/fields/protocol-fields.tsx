@@ -17,7 +17,7 @@ export interface ProtocolFieldsProps {
   /** receives typed texts */
   onChange: (texts: FormTexts) => void
   /** content beside the label of a field */
-  beside?: Partial<Record<FieldName, ReactNode>>
+  besideLabels?: Partial<Record<FieldName, ReactNode>>
   /** fields that are not asked */
   hidden?: readonly string[]
 }
@@ -35,9 +35,9 @@ interface ProtocolFieldProps extends Omit<ProtocolFieldsProps, 'hidden'> {
   field: FieldDefinition
 }
 
-function ProtocolField({ protocol, name, field, texts, errors, onChange, beside }: ProtocolFieldProps) {
+function ProtocolField({ protocol, name, field, texts, errors, onChange, besideLabels }: ProtocolFieldProps) {
   const { calculator } = useMessages()
-  const { labels, hints, unitsByKind, options, undecided } = calculator.fields
+  const { labels, hints, unitsByKind, options, emptyOption } = calculator.fields
   const error = errors?.find((one) => one.field === name)
   const isChoice = !('min' in field)
   return (
@@ -49,10 +49,10 @@ function ProtocolField({ protocol, name, field, texts, errors, onChange, beside 
       error={error && fieldErrorMessage(field.kind, error, calculator, texts[unitControlName(name)])}
       {...(isChoice ? { options: options[field.kind] } : { inputMode: field.kind === 'seconds' ? 'text' : 'decimal' })}
       autoComplete={field.kind === 'gender' ? 'sex' : undefined}
-      undecided={texts[name] ? undefined : undecided}
+      emptyOption={texts[name] ? undefined : emptyOption}
       text={texts[name] ?? ''}
       onType={(text) => onChange({ [name]: text })}
-      beside={beside?.[name]}
+      besideLabel={besideLabels?.[name]}
       unit={
         unitChoicesOf(field.kind).length ? (
           <UnitChoice {...{ name, field, texts, onChange }} />

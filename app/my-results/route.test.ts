@@ -7,7 +7,9 @@ const unknownId = '01900000-0000-4000-8000-00000000000f'
 const fields = { age: '30', gender: 'homme', weight: '70,5', distance: '2 400' }
 const failure = new Error('store away')
 
-/** Opens the page, or posts a form to it. Returns the data and status, the calls to the store and the reported errors. */
+/**
+ * Opens the page, or posts a form to it. Returns the data and status, the calls to the store and the reported errors.
+ */
 async function request({ query = '', ...options }: { query?: string; form?: Record<string, string>; failure?: Error }) {
   const { args, calls, reported } = newPageRequest(`/mes-resultats${query}`, options)
   const { data, init } = await (options.form ? action(args) : loader(args))

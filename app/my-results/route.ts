@@ -28,7 +28,10 @@ export async function loader({ context, request }: PageRequest) {
   }
 }
 
-/** Corrects or deletes one record, or deletes them all. After an error status, React Router does not read the list again. */
+/**
+ * Corrects or deletes one record, or deletes them all. After an error status, React Router does not read the list
+ * again.
+ */
 export async function action({ context, request }: PageRequest) {
   const form = await request.formData()
   const [intent, id] = [form.get('intent'), form.get('id')]

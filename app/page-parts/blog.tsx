@@ -42,7 +42,7 @@ const topicPictograms: Record<Article['fr']['topic'], PictogramName> = {
  * Renders a fold for each topic of this language, the most recently used first: its number of articles and their
  * links.
  */
-export function TopicGrid({ articleNoun }: { articleNoun: (count: number) => string }) {
+export function TopicFolds({ articleNoun }: { articleNoun: (count: number) => string }) {
   const { locale, article } = useMessages()
   const topics = new Set(articles.map(({ [locale]: { topic } }) => topic))
   return (

@@ -5,8 +5,8 @@ import { pathTo } from '#i18n/paths.ts'
 import { useMessages } from '../use-messages.ts'
 
 /**
- * Renders a link to a page of the site in the current language, or to the id `hash` on that page. A link that stays on
- * its page is a plain `<a href="#id">`: the browser follows it, and `useOpenFoldsAroundTarget` opens the folds around.
+ * Renders a link to a page of the site in the current language, or to the id `hash` on that page. Where a text links to
+ * an id of its own page, it has a plain `<a href="#id">` instead.
  */
 export function PageLink({
   to,

@@ -23,7 +23,7 @@ export const thresholdGroups: Record<Gender, readonly ThresholdGroup[]> = {
   ],
 }
 
-/** Returns the norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
+/** Returns the group of a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
 export function thresholdGroupOf(gender: Gender, age: number): ThresholdGroup {
   const completedYears = Math.floor(age)
   return thresholdGroups[gender].find(({ upTo }) => completedYears <= upTo)!

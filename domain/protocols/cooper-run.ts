@@ -45,7 +45,9 @@ export function isFasterThanTheBest(distance: number): boolean {
 /** The site's factor of each gender. Source: product spec, section 9 */
 const genderFactors: Record<Gender, number> = { homme: 1, femme: 0.85 }
 
-/** Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9 */
+/**
+ * Returns the site's factors; that of age is one hundredth less for each year after 25. Source: product spec, section 9
+ */
 export function siteFactors({ age, gender }: Person): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: genderFactors[gender] }
 }

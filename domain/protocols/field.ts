@@ -1,15 +1,15 @@
 import { genders } from '../person.ts'
 
 /**
- * The kinds of fields. Kinds with `options` are choices; the others are numbers in this unit, without decimals if `whole`.
- * VO2max is in ml/kg/min.
+ * The kinds of fields. Kinds with `options` are choices; the others are numbers in this unit, without decimals if
+ * `whole`. VO2max is in ml/kg/min.
  */
 export const fieldKinds = {
   years: {},
   gender: { options: genders },
   exerciseFrequency: { options: ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] },
   exerciseIntensity: { options: ['easy', 'outOfBreath', 'nearExhaustion'] },
-  exerciseLength: { options: ['underHalfAnHour', 'halfAnHourOrMore'] },
+  exerciseDuration: { options: ['underHalfAnHour', 'halfAnHourOrMore'] },
   kilograms: {},
   metres: {},
   centimetres: {},
@@ -20,7 +20,7 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds
 export type OptionKind = {
-  [K in FieldKind]: (typeof fieldKinds)[K] extends { options: unknown } ? K : never
+  [Kind in FieldKind]: (typeof fieldKinds)[Kind] extends { options: unknown } ? Kind : never
 }[FieldKind]
 export type NumberKind = Exclude<FieldKind, OptionKind>
 
@@ -36,11 +36,13 @@ export type FieldDefinition = (Limits & { kind: NumberKind }) | { kind: OptionKi
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
 
 /** A value of a choice. */
-export type OptionOf<K extends OptionKind> = (typeof fieldKinds)[K]['options'][number]
+export type OptionOf<Kind extends OptionKind> = (typeof fieldKinds)[Kind]['options'][number]
 
 /** The inputs of these fields, in the units of their kinds. */
-export type InputsOf<Fs extends FieldDefinitions> = {
-  [N in keyof Fs]: Fs[N]['kind'] extends OptionKind ? OptionOf<Fs[N]['kind']> : number
+export type InputsOf<Definitions extends FieldDefinitions> = {
+  [Name in keyof Definitions]: Definitions[Name]['kind'] extends OptionKind
+    ? OptionOf<Definitions[Name]['kind']>
+    : number
 }
 
 /** Ages in years and weights in kg that every protocol accepts. Source: product spec, section 5 */

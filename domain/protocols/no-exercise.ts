@@ -24,7 +24,7 @@ export const noExerciseFields = {
   restingPulse: { kind: 'beatsPerMinute', min: 30, max: 130 },
   frequency: { kind: 'exerciseFrequency' },
   intensity: { kind: 'exerciseIntensity' },
-  sessionDuration: { kind: 'exerciseLength' },
+  sessionDuration: { kind: 'exerciseDuration' },
 } as const
 
 type Inputs = InputsOf<typeof noExerciseFields>

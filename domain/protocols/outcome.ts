@@ -24,7 +24,7 @@ export interface Estimate {
  * Accepted inputs that give no result.
  * - `outsideStudiedAges`: the protocol covers other `ages`
  * - `implausible`: the VO2max is outside `vo2maxLimits`
- * - `belowWalkingUptake`: the VO2max is lower than the uptake of the walk; both in ml/kg/min, `speed` in km/h
+ * - `belowWalkingUptake`: the VO2max is lower than the uptake of the walk at this speed; both in ml/kg/min
  */
 type Refusal =
   | { kind: 'refusal'; reason: 'outsideStudiedAges'; ages: NumberRange }

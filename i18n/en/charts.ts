@@ -22,7 +22,7 @@ export const charts: ChartMessages = {
     title: (gender, { from, to }, median) => `${people[gender]}: at ${from} to ${to}, half are above ${median}.`,
     how: (gender) =>
       `Half of the ${peopleTested[gender]} are above the solid line; 9 in 10 are in the band (FRIEND, Kaminsky 2022).`,
-    champions: (_gender, vo2max) => `${vo2max}: cross-country ski medallists`,
+    medallists: (_gender, vo2max) => `${vo2max}: cross-country ski medallists`,
     table: {
       title: 'VO2max that 5%, half and 95% do not reach, in ml/kg/min',
       age: 'Age',

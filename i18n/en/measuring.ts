@@ -1,12 +1,12 @@
-import type { TimerMessages } from '../fr/timer.ts'
+import type { MeasuringMessages } from '../fr/measuring.ts'
 
 /** The timer at the track, laps, and the pulse that is tapped, in English. */
-export const timer: TimerMessages = {
+export const measuring: MeasuringMessages = {
   title: '12-minute timer',
   lapLength: 'Length of a lap',
   otherLength: 'Another',
   metres: (metres) => `${metres}\u00a0m`,
-  about: 'A sound and a vibration at 6 and 12 minutes. Keep this page open; it needs no network.',
+  instructions: 'A sound and a vibration at 6 and 12 minutes. Keep this page open; it needs no network.',
   notLoaded: 'The timer could not open. Check your connection, then open it again.',
   start: 'Go',
   lap: 'Lap',
@@ -22,7 +22,7 @@ export const timer: TimerMessages = {
   use: (metres) => `Use ${metres}\u00a0m`,
   pulse: {
     title: 'Pulse',
-    how: 'Find your pulse on your wrist or neck, then tap the button with each beat, ten times or more.',
+    instructions: 'Find your pulse on your wrist or neck, then tap the button with each beat, ten times or more.',
     tap: 'Tap with each beat',
     beats: (beats, fewest) => `${beats} of ${fewest}`,
     perMinute: (pulse) => `${pulse}\u00a0beats a minute`,

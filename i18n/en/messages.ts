@@ -3,10 +3,10 @@ import type { Messages } from '../fr/messages.ts'
 import { answer } from './answer.ts'
 import { calculator } from './calculator.ts'
 import { charts } from './charts.ts'
+import { measuring } from './measuring.ts'
 import { myResults } from './my-results.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
-import { timer } from './timer.ts'
 import { watches } from './watches.ts'
 
 /** Every string of the interface in English, by subject, and how its numbers are written. */
@@ -20,6 +20,6 @@ export const en: Messages = {
   charts,
   myResults,
   program,
-  timer,
+  measuring: measuring,
   watches,
 }

@@ -1,6 +1,8 @@
 import type { SiteMessages } from '../fr/site.ts'
 
-/** The strings of every page, in English. Those of the toasts and of `notFound` are the product spec's, word for word. */
+/**
+ * The strings of every page, in English. Those of the toasts and of `notFound` are the product spec's, word for word.
+ */
 export const site: SiteMessages = {
   skipToContent: 'Skip to content',
   externalSite: '(external site)',

@@ -56,8 +56,8 @@ const grouped: Record<Locale, RegExp> = {
 }
 
 /**
- * Parses a typed number. Returns NaN for another text, and for a number that is ambiguous. Ignores spaces. Each language
- * reads the decimal signs of both, and the Arabic one.
+ * Parses a typed number. Returns NaN for another text, and for a number that is ambiguous. Ignores spaces. Each
+ * language reads the decimal signs of both, and the Arabic one.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const number = plainDigits(text)

@@ -26,7 +26,7 @@ interface ProtocolMessages {
   summary: string
   submit: string
   /** what to know before */
-  how?: string
+  instructions?: string
 }
 
 const protocols: Record<ProtocolName, ProtocolMessages> = {
@@ -39,19 +39,19 @@ const protocols: Record<ProtocolName, ProtocolMessages> = {
     name: 'Marche de Rockport',
     summary: 'Je marche 1,6\u00a0km',
     submit: 'Estimer mon VO2max',
-    how: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency}`,
+    instructions: `Marchez 1,609\u00a0km (4\u00a0tours de 400\u00a0m, plus 9\u00a0m) le plus vite possible, sans courir. À l’arrivée, prenez aussitôt votre pouls. ${alteredPulse} ${emergency}`,
   },
   'known-value': {
     name: 'Montre ou laboratoire',
     summary: 'J’ai un chiffre',
     submit: 'Me situer',
-    how: 'Entrez le VO2max de votre montre ou d’un laboratoire.',
+    instructions: 'Entrez le VO2max de votre montre ou d’un laboratoire.',
   },
   'no-exercise': {
     name: 'Sans effort',
     summary: 'Sans effort',
     submit: 'Estimer mon VO2max',
-    how: `Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls après 5\u00a0minutes en position assise. Cette estimation ne convient pas pendant une grossesse. ${alteredPulse}`,
+    instructions: `Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls après 5\u00a0minutes en position assise. Cette estimation ne convient pas pendant une grossesse. ${alteredPulse}`,
   },
 }
 
@@ -98,7 +98,7 @@ const options: { [K in OptionKind]: Record<OptionOf<K>, string> } = {
     outOfBreath: 'souffle court et sueur',
     nearExhaustion: 'presque à bout de forces',
   },
-  exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
+  exerciseDuration: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
 }
 
 /** Names of the units to choose from, if they differ from those in the code. */
@@ -111,7 +111,7 @@ export const calculator = {
   protocols,
   categoryNames,
   genderNames,
-  fields: { labels, hints, unitsByKind, options, undecided: 'Choisir' },
+  fields: { labels, hints, unitsByKind, options, emptyOption: 'Choisir' },
   unitLabels,
   unitGroupLabel: (label: string) => `${label}, unité`,
   errors: {

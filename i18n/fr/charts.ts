@@ -34,15 +34,15 @@ export const charts = {
     /** how to read the chart, with its source */
     how: (gender: Gender) =>
       `La moitié des ${peopleTested[gender]} dépassent la ligne pleine\u202f; 9 sur 10 sont dans la bande (FRIEND, Kaminsky 2022).`,
-    champions: (gender: Gender, vo2max: string) => `${vo2max}\u00a0: ${champions[gender]} en ski de fond`,
+    medallists: (gender: Gender, vo2max: string) => `${vo2max}\u00a0: ${medallists[gender]} en ski de fond`,
     table: {
       title: 'VO2max que 5\u00a0%, la moitié et 95\u00a0% n’atteignent pas, en ml/kg/min',
       age: 'Âge',
       ages: ({ from, to }: NumberRange) => `${from} à ${to}\u00a0ans`,
     },
     /** text alternative of the chart without a person */
-    alternative: ({ from, to }: NumberRange, champions: string) =>
-      `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${champions}.`,
+    alternative: ({ from, to }: NumberRange, medallists: string) =>
+      `Le VO2max des personnes testées baisse à chaque décennie, de ${from} à ${to}\u00a0ans. «\u00a0Bon\u00a0» commence plus haut que la moitié, sauf chez les hommes dans la vingtaine. En ski de fond, les médailles vont, en moyenne, à ${medallists}.`,
     alternativeWithValue: (vo2max: string, low: string, middle: string, high: string) =>
       `Votre point est à ${vo2max}\u00a0ml/kg/min. À votre âge, 5\u00a0% des personnes testées sont sous ${low}, la moitié sous ${middle}, 95\u00a0% sous ${high}.`,
   },
@@ -52,4 +52,4 @@ export type ChartMessages = typeof charts
 
 const people: Record<Gender, string> = { homme: 'Hommes', femme: 'Femmes' }
 const peopleTested: Record<Gender, string> = { homme: 'hommes testés', femme: 'femmes testées' }
-const champions: Record<Gender, string> = { homme: 'médaillés', femme: 'médaillées' }
+const medallists: Record<Gender, string> = { homme: 'médaillés', femme: 'médaillées' }

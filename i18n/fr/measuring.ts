@@ -1,10 +1,10 @@
 /** The timer at the track, laps, and the pulse that is tapped, in French. */
-export const timer = {
+export const measuring = {
   title: 'Chronomètre de 12\u00a0minutes',
   lapLength: 'Longueur d’un tour',
   otherLength: 'Une autre',
   metres: (metres: string) => `${metres}\u00a0m`,
-  about: 'Un son et une vibration à 6 et à 12\u00a0minutes. Gardez cette page ouverte, sans réseau au besoin.',
+  instructions: 'Un son et une vibration à 6 et à 12\u00a0minutes. Gardez cette page ouverte, sans réseau au besoin.',
   notLoaded: 'Le chronomètre n’a pas pu s’ouvrir. Vérifiez le réseau, puis rouvrez-le.',
   start: 'Partir',
   lap: 'Tour',
@@ -20,7 +20,8 @@ export const timer = {
   use: (metres: string) => `Utiliser ${metres}\u00a0m`,
   pulse: {
     title: 'Pouls',
-    how: 'Prenez votre pouls au poignet ou au cou, puis touchez le bouton à chaque battement, dix fois ou plus.',
+    instructions:
+      'Prenez votre pouls au poignet ou au cou, puis touchez le bouton à chaque battement, dix fois ou plus.',
     tap: 'Touchez à chaque battement',
     beats: (beats: number, fewest: number) => `${beats} sur ${fewest}`,
     perMinute: (pulse: number) => `${pulse}\u00a0battements par minute`,
@@ -28,4 +29,4 @@ export const timer = {
   },
 }
 
-export type TimerMessages = typeof timer
+export type MeasuringMessages = typeof measuring

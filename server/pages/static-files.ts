@@ -8,7 +8,9 @@ export interface StaticFile {
   headers: Record<string, string>
 }
 
-/** Asset names contain a hash of the content. Browsers revalidate every other file at each use; a CDN keeps it a second. */
+/**
+ * Asset names contain a hash of the content. Browsers revalidate every other file at each use; a CDN keeps it a second.
+ */
 const caching = { assets: 'public, max-age=31536000, immutable', others: 'public, max-age=0, s-maxage=1' }
 
 /** Returns the pages and files of a build, by URL path. @throws Error when the build is missing */

@@ -46,27 +46,27 @@ export class ProblemError extends Error {
   readonly status: number
   readonly members: ProblemMembers
 
-  constructor(status: number, fields: ProblemMembers = {}) {
+  constructor(status: number, members: ProblemMembers = {}) {
     super(STATUS_CODES[status])
     this.status = status
-    this.members = fields
+    this.members = members
   }
 }
 
 /** Sends a problem document (RFC 9457), or an error page to a browser that requested a page. */
-export function sendProblem(reply: FastifyReply, status: number, fields?: ProblemMembers): FastifyReply {
+export function sendProblem(reply: FastifyReply, status: number, members?: ProblemMembers): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', 5)
-  return trySendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, fields))
+  return trySendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, members))
 }
 
-function problemOf(status: number, fields: ProblemMembers = {}): Problem {
+function problemOf(status: number, members: ProblemMembers = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail: defaultDetails[status] ?? defaultDetails[status < 500 ? 400 : 500]!,
-    ...fields,
+    ...members,
   }
 }
 

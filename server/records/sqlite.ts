@@ -7,8 +7,8 @@ import type { Tables } from './store.ts'
 export const sqlitePath = (dataDir: string) => join(dataDir, 'vo2max.db')
 
 /**
- * Opens the database in `dataDir`; creates both, for their owner only under the umask of the process. Several processes of one machine may
- * share it.
+ * Opens the database in `dataDir`; creates both, for their owner only under the umask of the process. Several processes
+ * of one machine may share it.
  */
 export function openSqlite(dataDir: string): Kysely<Tables> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -37,8 +37,8 @@ export interface SaveRequest {
 }
 
 /**
- * The visitors' records, in SQLite or PostgreSQL. Ids and keys are UUIDs in lower case; a malformed record id is unknown.
- * Times are epoch milliseconds.
+ * The visitors' records, in SQLite or PostgreSQL. Ids and keys are UUIDs in lower case; a malformed record id is
+ * unknown. Times are epoch milliseconds.
  * @throws StoreUnavailableError from every method, with nothing half-written
  */
 export class RecordStore {

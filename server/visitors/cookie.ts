@@ -26,8 +26,8 @@ function isSecure({ protocol }: FastifyRequest, { SITE_URL }: SiteEnv): boolean 
 }
 
 /**
- * Browsers accept `__Host-` from this host only, over TLS. Without the prefix, another host of the domain, or an attacker
- * on plain HTTP, could plant an id of their own, and then read what the visitor saves under it.
+ * Browsers accept `__Host-` from this host only, over TLS. Without the prefix, another host of the domain, or an
+ * attacker on plain HTTP, could plant an id of their own, and then read what the visitor saves under it.
  */
 function cookieName(secure: boolean): string {
   return (secure ? '__Host-' : '') + cookieNames.visitor

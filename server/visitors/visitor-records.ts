@@ -16,8 +16,8 @@ export interface VisitorRecordsOptions {
 }
 
 /**
- * Returns the records of a request's visitor. Every call is a visit, which restarts the retention and renews the cookie,
- * unless another site caused the request.
+ * Returns the records of a request's visitor. Every call is a visit, which restarts the retention and renews the
+ * cookie, unless another site caused the request.
  * @throws StoreUnavailableError from every method; nothing was then saved, changed or deleted
  */
 export function visitorRecordsOf(

@@ -25,10 +25,13 @@ test.each(locales)('the blog features the two newest articles and lists every ar
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
 })
 
-const updated = locales.flatMap((locale) => articles.map((article) => ({ id: article.id, locale, ...article[locale] })))
-
-test.each(updated.filter((text) => text.updated))('$id ($locale) says when it was updated', (text) => {
-  const { main } = renderedPage(text.id, text.locale)
-  const day = main.querySelector(`time[datetime="${text.updated}"]`)
-  expect(day?.textContent).toContain(text.updated!.slice(0, 4))
+test('an article that was updated says when', () => {
+  const updated = locales.flatMap((locale) =>
+    articles.flatMap(({ id, [locale]: text }) => (text.updated ? [{ id, locale, day: text.updated }] : [])),
+  )
+  expect(updated.length).toBeGreaterThan(0)
+  const silent = updated.filter(
+    ({ id, locale, day }) => !renderedPage(id, locale).main.querySelector(`time[datetime="${day}"]`),
+  )
+  expect(silent).toEqual([])
 })

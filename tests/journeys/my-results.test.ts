@@ -13,15 +13,15 @@ import { savedCalculations, seedRuns, takeRecordsAway } from '../support/server/
 
 const journeys = startJourneysOnNewSite()
 const words = messages.fr.myResults
-const visits: [string, OpenOptions][] = [
+const ways: [string, OpenOptions][] = [
   ['with JavaScript', {}],
   ['without JavaScript', withoutJavaScript],
 ]
 
 /** Opens My progress as a new visitor with a saved run for each distance, oldest first. */
-function openWithRuns(distances: number[], visit: OpenOptions = {}): Promise<Page> {
+function openWithRuns(distances: number[], options: OpenOptions = {}): Promise<Page> {
   return journeys.open(pathTo('my-results', 'fr'), {
-    ...visit,
+    ...options,
     prepare: (tab) => seedRuns(journeys.site, tab.context(), distances),
   })
 }
@@ -59,8 +59,8 @@ test('all runs are downloaded, for a spreadsheet and for programs', async () => 
 })
 
 /** Opens the correction of the only run, and sends 9 m, which is refused. */
-async function openRefusedCorrection(visit?: OpenOptions) {
-  const page = await openWithRuns([2400], { ...visit, expectedFaults: [/status of 400/] })
+async function openRefusedCorrection(options?: OpenOptions) {
+  const page = await openWithRuns([2400], { ...options, expectedFaults: [/status of 400/] })
   await page.getByRole('link', { name: /^Corriger/ }).click()
   const distance = actionForm(page).locator('[name=distance]')
   const correctTo = async (metres: string) => {
@@ -72,8 +72,8 @@ async function openRefusedCorrection(visit?: OpenOptions) {
   return { page, distance, correctTo }
 }
 
-test.each(visits)('a refused correction keeps its text, a valid one counts (%s)', async (_, visit) => {
-  const { page, distance, correctTo } = await openRefusedCorrection(visit)
+test.each(ways)('a refused correction keeps its text, a valid one counts (%s)', async (_, options) => {
+  const { page, distance, correctTo } = await openRefusedCorrection(options)
   expect(await distance.inputValue()).toBe('9')
   await correctTo('2600')
   await page.getByText('Résultat corrigé et recalculé.').waitFor()

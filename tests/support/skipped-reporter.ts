@@ -1,7 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { installCommand } from './executables.ts'
 
-/** Ends the output of a run with the notes of skipped tests. In continuous integration a missing program is a failure. */
+/**
+ * Ends the output of a run with the notes of skipped tests. In continuous integration a missing program is a failure.
+ */
 export class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>()

@@ -14,7 +14,7 @@ interface DistanceInLapsProps {
 
 /** Works out a distance in laps, and passes its metres to `onUse`. It may stand in a form: it is none itself. */
 export function DistanceInLaps({ onUse, lapCount, lapLength = 400 }: DistanceInLapsProps) {
-  const { locale, formatNumber, timer } = useMessages()
+  const { locale, formatNumber, measuring } = useMessages()
   const [texts, setTexts] = useState({
     laps: String(lapCount ?? ''),
     lapLength: formatForInput(lapLength, locale),
@@ -25,11 +25,11 @@ export function DistanceInLaps({ onUse, lapCount, lapLength = 400 }: DistanceInL
   const metres = Math.round(read('laps') * read('lapLength') + read('extraMetres'))
 
   return (
-    <div className={`fields ${styles.laps}`} role="group" aria-label={timer.inLaps}>
+    <div className={`fields ${styles.laps}`} role="group" aria-label={measuring.inLaps}>
       {(['laps', 'lapLength', 'extraMetres'] as const).map((name) => (
         <NumberInput
           key={name}
-          label={timer.labels[name]}
+          label={measuring.labels[name]}
           text={texts[name]}
           onType={(text) => setTexts({ ...texts, [name]: text })}
           onEnter={() => metres > 0 && onUse(metres)}
@@ -37,11 +37,11 @@ export function DistanceInLaps({ onUse, lapCount, lapLength = 400 }: DistanceInL
       ))}
       {Number.isNaN(metres) && (
         <p className="error" role="status">
-          {timer.notNumbers}
+          {measuring.notNumbers}
         </p>
       )}
       <Button disabled={!(metres > 0)} onClick={() => onUse(metres)}>
-        {timer.use(formatNumber(metres || 0))}
+        {measuring.use(formatNumber(metres || 0))}
       </Button>
     </div>
   )

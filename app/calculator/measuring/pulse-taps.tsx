@@ -29,13 +29,13 @@ interface PulseTapsProps {
 
 /** Counts a pulse by taps or by a key, and passes its beats a minute to `onUse`. */
 export function PulseTaps({ limits, onUse }: PulseTapsProps) {
-  const { pulse: texts } = useMessages().timer
+  const { pulse: texts } = useMessages().measuring
   const [taps, setTaps] = useState<number[]>([])
   const pulse = pulseOf(taps)
 
   return (
     <div className={styles.tool} role="group" aria-label={texts.title}>
-      <p className="muted">{texts.how}</p>
+      <p className="muted">{texts.instructions}</p>
       <button
         className={styles.largeButton}
         type="button"

@@ -14,7 +14,7 @@ const usualLapLengths = ['200', '300', '333', '400']
 
 /** Times the 12 minutes, counts laps, and passes the distance to `onUse`. */
 export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
-  const { locale, formatNumber, timer } = useMessages()
+  const { locale, formatNumber, measuring } = useMessages()
   const [state, dispatch] = useReducer(timerReducer, readyTimer)
   const [readElapsed, setReadElapsed] = useState<() => number>(() => () => 0)
   const audio = useRef<AudioContext>(undefined)
@@ -24,7 +24,7 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const { status, elapsed, lapEnds } = state
   const isRunning = status === 'running'
   const announcement = lastAnnouncement(state)
-  const distance = timer.distance(lapEnds.length, formatNumber(lapEnds.length * lapLength))
+  const distance = measuring.distance(lapEnds.length, formatNumber(lapEnds.length * lapLength))
 
   useTones(isRunning, audio, readElapsed)
   useScreenWakeLock(isRunning)
@@ -50,14 +50,14 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
   const onPress = (type: 'lap' | 'stop' | 'goOn') => () => dispatch({ type, elapsed: readElapsed() })
 
   return (
-    <section className={styles.tool} ref={panel} tabIndex={-1} aria-label={timer.title}>
+    <section className={styles.tool} ref={panel} tabIndex={-1} aria-label={measuring.title}>
       <p className={styles.time} role="timer">
         {formatTimeLeft(elapsed)}
       </p>
       {status === 'ready' && (
         <>
           <label className="labelled">
-            {timer.lapLength}
+            {measuring.lapLength}
             <select
               className="control"
               value={lapLengthChoice.usual}
@@ -65,20 +65,20 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             >
               {usualLapLengths.map((metres) => (
                 <option key={metres} value={metres}>
-                  {timer.metres(metres)}
+                  {measuring.metres(metres)}
                 </option>
               ))}
-              <option value="">{timer.otherLength}</option>
+              <option value="">{measuring.otherLength}</option>
             </select>
           </label>
           {!lapLengthChoice.usual && (
             <NumberInput
-              label={timer.labels.lapLength}
+              label={measuring.labels.lapLength}
               text={lapLengthChoice.other}
               onType={(other) => setLapLengthChoice({ ...lapLengthChoice, other })}
             />
           )}
-          <p className="muted">{timer.about}</p>
+          <p className="muted">{measuring.instructions}</p>
         </>
       )}
       {(isRunning || status === 'stopped') && <p className={styles.distance}>{distance}</p>}
@@ -91,31 +91,31 @@ export function TrackTimer({ onUse }: { onUse: (metres: number) => void }) {
             onClick={onPress('lap')}
             onKeyDown={(event) => event.repeat && event.preventDefault()} // a held key is one press
           >
-            {timer.lap}
+            {measuring.lap}
           </button>
           <Button quiet onClick={onPress('stop')}>
-            {timer.stop}
+            {measuring.stop}
           </Button>
         </>
       )}
       {status === 'stopped' && (
         <Button ref={focusOnMount} onClick={onPress('goOn')}>
-          {timer.goOn}
+          {measuring.goOn}
         </Button>
       )}
       {status === 'done' && (
         <>
-          <p className={styles.distance}>{timer.end}</p>
+          <p className={styles.distance}>{measuring.end}</p>
           <DistanceInLaps onUse={onUse} lapCount={lapEnds.length} lapLength={lapLength} />
         </>
       )}
       {!isRunning && (
         <Button quiet={status !== 'ready'} disabled={lapLength <= 0} onClick={start}>
-          {status === 'ready' ? timer.start : timer.restart}
+          {status === 'ready' ? measuring.start : measuring.restart}
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {announcement && { lap: distance, half: timer.half, end: timer.end }[announcement]}
+        {announcement && { lap: distance, half: measuring.half, end: measuring.end }[announcement]}
       </p>
     </section>
   )

@@ -7,7 +7,9 @@ interface PictureProps {
   name: ArticleId | 'four-watches' | 'laboratory' | 'reader' | 'three-steps'
 }
 
-/** Renders a drawing of a page's subject, in the site's colours. Hidden from screen readers: the title says the same. */
+/**
+ * Renders a drawing of a page's subject, in the site's colours. Hidden from screen readers: the title says the same.
+ */
 export function Picture({ name }: PictureProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 480 300" aria-hidden="true">

@@ -10,8 +10,8 @@ interface FoldProps {
 }
 
 /**
- * Renders a fold with a heading. Its id is on the content, because browsers open a fold for a link to what it holds, not
- * for a link to the fold itself.
+ * Renders a fold with a heading. Its id is on the content, because browsers open a fold for a link to what it holds,
+ * not for a link to the fold itself.
  */
 export function Fold({ id, title, open = false, children }: FoldProps) {
   return (

@@ -32,7 +32,7 @@ test('nothing moves once a run is saved', async () => {
       save = await holdRequests(tab, saveUrl)
     },
   })
-  const { form, answer, toast, submit } = runFormOn(page, 'fr')
+  const { form, answer, toast, submitButton: submit } = runFormOn(page, 'fr')
   const parts = form.or(answer.locator('p, figure, details'))
   await submit.click()
   await answer.waitFor()

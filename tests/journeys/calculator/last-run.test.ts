@@ -5,7 +5,7 @@ import { startJourneys } from '../../support/browser/journeys.ts'
 
 const journeys = startJourneys()
 
-test('who comes back finds the form filled in, and the metres gained since then', async () => {
+test('a returning visitor finds the form filled in, and the metres gained since then', async () => {
   const page = await journeys.openWithClock(pathTo('measure', 'fr'), {
     timezoneId: 'America/Toronto',
     prepare: (tab) => tab.clock.setFixedTime('2026-11-28T23:30:00-05:00'),

@@ -17,7 +17,7 @@ test('a toast and a line of the answer tell whether a run is saved', async () =>
     prepare: (tab) =>
       tab.route(saveUrl, (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue())),
   })
-  const { submit, answer, toast } = runFormOn(page, 'en')
+  const { submitButton: submit, answer, toast } = runFormOn(page, 'en')
   await submit.click()
   await toast.filter({ hasText: 'Error' }).filter({ hasText: 'Unable to save the calculation' }).waitFor()
   await answer.getByText('Not saved · Try again', { exact: true }).waitFor()
@@ -39,7 +39,7 @@ test('after a failure nothing is sent again unasked', async () => {
       posts = collectPosts(tab)
     },
   })
-  const { submit, answer } = runFormOn(page, 'fr')
+  const { submitButton: submit, answer } = runFormOn(page, 'fr')
   await submit.click()
   await answer.getByText('Non enregistré · Réessayer', { exact: true }).waitFor()
   await passTwoMinutes(page)
@@ -76,7 +76,7 @@ test('“try again” after a lost answer saves one row, under the same key', as
       }),
   })
   const calculator = runFormOn(page, 'fr')
-  await calculator.submit.click()
+  await calculator.submitButton.click()
   await calculator.retryButton.click()
   await expect.poll(() => keys.length).toBe(2)
   await calculator.retryButton.click()

@@ -38,7 +38,7 @@ test('if neither the answer nor a toast loads, an alert says that the run is not
     expectedFaults: [/net::ERR_CONNECTION_RESET/, /Failed to fetch dynamically imported module/],
     prepare: cutOnDemandScripts,
   })
-  const { submit } = runFormOn(page, 'fr')
+  const { submitButton: submit } = runFormOn(page, 'fr')
   await submit.click()
   await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.').waitFor()
   await submit.waitFor()
@@ -47,7 +47,7 @@ test('if neither the answer nor a toast loads, an alert says that the run is not
 /** Saves a run and waits for its toast, with a stopped clock. */
 async function openWithToast() {
   const page = await journeys.openWithClock(pathTo('home', 'fr'), { reducedMotion: 'no-preference' })
-  const { submit, toast } = runFormOn(page, 'fr')
+  const { submitButton: submit, toast } = runFormOn(page, 'fr')
   await stopClock(page)
   async function save() {
     await submit.click()

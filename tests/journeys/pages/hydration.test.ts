@@ -86,7 +86,7 @@ test('what was typed before the scripts came stays in place, and is what is save
       sendScripts = await holdScripts(tab)
     },
   })
-  const { distance, submit, toast } = runFormOn(page, 'fr')
+  const { distance, submitButton: submit, toast } = runFormOn(page, 'fr')
   await distance.fill('2267')
   const place = await submit.boundingBox()
   sendScripts()

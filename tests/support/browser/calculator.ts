@@ -33,7 +33,7 @@ export function runFormOn(page: Page, locale: Locale) {
     gender,
     weight,
     distance,
-    submit: submitButton,
+    submitButton: submitButton,
     /** takes the place of `submit` while a run is saved */
     pending: form.getByRole('button', { name: words.form.pending }),
     answer,

@@ -45,12 +45,12 @@ function journeysOn(getSite: () => RunningSite) {
   beforeEach(({ skip }) => skip(...without('Chromium')))
 
   /**
-   * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the test,
-   * fails on unexpected faults.
+   * Opens a path as a new visitor, by default with reduced motion, and waits until the page is hydrated. After the
+   * test, fails on unexpected faults.
    */
-  async function open(path: string, visit: OpenOptions = {}): Promise<Page> {
-    const { expectedFaults = [], prepare, ownTab = false, delayedScripts = false, ...options } = visit
-    const { viewport, colorScheme, reducedMotion, ...settings } = { ...defaultOptions, ...options }
+  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const { expectedFaults = [], prepare, ownTab = false, delayedScripts = false, ...context } = options
+    const { viewport, colorScheme, reducedMotion, ...settings } = { ...defaultOptions, ...context }
     const tab = await (ownTab ? newTab : takeTab)({ baseURL: getSite().url, ...settings })
     const { page } = tab
     onTestFinished(async ({ task }) => {
@@ -74,13 +74,13 @@ function journeysOn(getSite: () => RunningSite) {
     open,
 
     /** Opens a path in a tab of its own, with an installed clock: it runs on from now until the test sets it. */
-    openWithClock(path: string, visit: OpenOptions = {}): Promise<Page> {
+    openWithClock(path: string, options: OpenOptions = {}): Promise<Page> {
       return open(path, {
-        ...visit,
+        ...options,
         ownTab: true,
         async prepare(page) {
           await page.clock.install()
-          await visit.prepare?.(page)
+          await options.prepare?.(page)
         },
       })
     },

@@ -15,7 +15,9 @@ export async function detectReloads(page: Page): Promise<() => Promise<boolean>>
   return () => page.evaluate(() => !('isFirst' in document))
 }
 
-/** Follows the link to the same page in the other language, and waits until it is on the screen: the URL comes first. */
+/**
+ * Follows the link to the same page in the other language, and waits until it is on the screen: the URL comes first.
+ */
 export async function switchLanguage(page: Page, path: string): Promise<void> {
   await page.getByRole('banner').locator('a[hreflang]').click()
   await page.waitForURL(`**${path}`)

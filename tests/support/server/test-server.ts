@@ -127,7 +127,9 @@ function writeBuiltFolder(): string {
   return folder
 }
 
-/** Returns built files, and a renderer in place of the site's own: it records each request, and always shows the same. */
+/**
+ * Returns built files, and a renderer in place of the site's own: it records each request, and always shows the same.
+ */
 function pagesForTests(page?: ServerOptions['page']) {
   const rendered: RenderRequest[] = []
   const folder = writeBuiltFolder()
