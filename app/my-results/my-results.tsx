@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { exportPaths, type RecordPage } from '#contract/records.ts'
 import { calculatorAnchor } from '#i18n/paths.ts'
+import { useForgetTypedTexts } from '../fields/typed-texts.tsx'
 import { readLastRun, removeLastRun } from '../last-run.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -125,9 +126,12 @@ function ActionMessage() {
   const result = useActionData<ActionResult>()
   const callout = useRef<HTMLDivElement>(null)
   useEffect(() => callout.current?.focus(), [result])
+  const forgetTypedTexts = useEffectEvent(useForgetTypedTexts())
   // the storage of the device; not in a handler, because the form may have been posted before hydration
   useEffect(() => {
-    if (result?.status === 'allDeleted') removeLastRun()
+    if (result?.status !== 'allDeleted') return
+    removeLastRun()
+    forgetTypedTexts()
   }, [result])
   if (!result || result.status === 'refused') return null
   const isDone = result.status !== 'failed' && result.status !== 'missing'

@@ -116,9 +116,7 @@ test('deleting all leaves nothing on the device either, and leads to the calcula
   const page = await journeys.open(pathTo('measure', 'fr'))
   const calculator = runFormOn(page, 'fr')
   await calculator.send('2700')
-  await calculator.toast.waitFor()
-  await page.goto(pathTo('my-results', 'fr'))
-  await waitForHydration(page)
+  await calculator.answer.getByRole('link', { name: 'Mon suivi' }).click()
   await page.getByRole('link', { name: words.deleteAll.link, exact: true }).click()
   await actionForm(page).getByRole('heading').waitFor()
   await expectAccessible(page)
@@ -128,6 +126,7 @@ test('deleting all leaves nothing on the device either, and leads to the calcula
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: words.empty.action }).click()
   await page.waitForURL('**/mesurer#valeurs-reference')
+  await expect.poll(() => calculator.distance.inputValue()).toBe('2400')
 })
 
 test('a page lists 100 runs, and leads to the older ones', async () => {
