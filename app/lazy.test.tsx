@@ -11,14 +11,14 @@ test('after a part that did not load, the next submission loads it again, and on
   const shownAfter = async (submission: number) => {
     await act(async () =>
       rerender(
-        <LazyBoundary key={submission} load={load} fallback="the sentence" failureNotice="not saved, ">
+        <LazyBoundary key={submission} load={load} fallback="wait" ifFailed="the sentence">
           {({ text }) => text}
         </LazyBoundary>,
       ),
     )
     return container.textContent
   }
-  expect(await shownAfter(1)).toBe('not saved, the sentence')
+  expect(await shownAfter(1)).toBe('the sentence')
   expect(await shownAfter(2)).toBe('the answer')
   expect(await shownAfter(3)).toBe('the answer')
   expect(download).toHaveBeenCalledTimes(2)

@@ -14,10 +14,10 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
 
 interface LazyBoundaryProps<Module> {
   load: () => Promise<Module>
-  /** shown while the module loads, and if it cannot */
+  /** shown while the module loads */
   fallback: ReactNode
-  /** shown above the fallback if the module cannot load */
-  failureNotice?: ReactNode
+  /** shown if the module cannot load */
+  ifFailed: ReactNode
   /** renders what the module exports */
   children: (module: Module) => ReactNode
 }
@@ -31,14 +31,8 @@ export class LazyBoundary<Module> extends Component<LazyBoundaryProps<Module>, {
     return { hasFailed: true }
   }
   override render() {
-    const { fallback, failureNotice, children } = this.props
-    if (this.state.hasFailed)
-      return (
-        <>
-          {failureNotice}
-          {fallback}
-        </>
-      )
+    const { fallback, ifFailed, children } = this.props
+    if (this.state.hasFailed) return ifFailed
     return (
       <Suspense fallback={fallback}>
         <Loaded loading={this.#loading}>{children}</Loaded>

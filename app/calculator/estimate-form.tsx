@@ -54,7 +54,8 @@ export function EstimateForm({ protocol, posted, onAnnounce }: EstimateFormProps
     <LazyBoundary
       key={submissionCount}
       load={loadAnswers}
-      fallback={<p className={styles.sentence}>{sentenceOf(entry)}</p>}
+      fallback={<p className={styles.loading}>{sentenceOf(entry)}</p>}
+      ifFailed={<p>{sentenceOf(entry)}</p>}
     >
       {({ EstimateAnswer }) => <EstimateAnswer entry={entry} />}
     </LazyBoundary>

@@ -9,20 +9,26 @@ import styles from './calculator.module.css'
 export function LazyRunAnswer({ submission, onRetry }: RunAnswerProps) {
   const { toasts } = useMessages()
   const { run, saveState, isPosted } = submission
+  const sentence = useRunSentence()(run)
   // where no toast can tell it
   const failure = saveState === 'failed' && <p role="alert">{toasts.failed.text}</p>
   return (
     <>
       {isPosted && failure}
-      <LazyBoundary load={loadAnswers} fallback={<Sentence run={run} />} failureNotice={!isPosted && failure}>
+      <LazyBoundary
+        load={loadAnswers}
+        fallback={<p className={styles.loading}>{sentence}</p>}
+        ifFailed={
+          <>
+            {!isPosted && failure}
+            <p>{sentence}</p>
+          </>
+        }
+      >
         {({ RunAnswer }) => <RunAnswer submission={submission} onRetry={onRetry} />}
       </LazyBoundary>
     </>
   )
-}
-
-function Sentence({ run }: { run: Run }) {
-  return <p className={styles.sentence}>{useRunSentence()(run)}</p>
 }
 
 /** Returns a function that says the result of a run in a sentence. */

@@ -39,11 +39,7 @@ export function RunFields({ texts, errors, onChange }: Pick<ProtocolFieldsProps,
           {tool === 'laps' ? (
             <DistanceInLaps onUse={onUse} />
           ) : (
-            <LazyBoundary
-              load={loadTimer}
-              fallback={null}
-              failureNotice={<p className="error">{measuring.notLoaded}</p>}
-            >
+            <LazyBoundary load={loadTimer} fallback={null} ifFailed={<p className="error">{measuring.notLoaded}</p>}>
               {({ TrackTimer }) => <TrackTimer onUse={onUse} />}
             </LazyBoundary>
           )}

@@ -36,7 +36,7 @@ export function ToastArea() {
   const toast = useToast()
   return (
     toast && (
-      <LazyBoundary key={toast.id} load={loadToast} fallback={null}>
+      <LazyBoundary key={toast.id} load={loadToast} fallback={null} ifFailed={null}>
         {({ SaveToast }) => <SaveToast toast={toast} onClose={dismissToast} />}
       </LazyBoundary>
     )
