@@ -3,6 +3,7 @@ import type { SavedRecord } from '#contract/records.ts'
 import { fromTenths } from '#domain/rounding.ts'
 import { formatMoment } from '#i18n/format/date.ts'
 import { TypedTextsProvider } from '../fields/typed-texts.tsx'
+import { genderNoun } from '../gender-noun.ts'
 import { CategoryDot } from '../ui/graphics/category-dot.tsx'
 import { useMessages } from '../use-messages.ts'
 import { ActionForm } from './action-form.tsx'
@@ -25,7 +26,8 @@ export function RecordList({ records }: { records: SavedRecord[] }) {
 /** Renders a record, and the form that corrects or deletes it if the visitor asked for it. */
 function Row(record: SavedRecord) {
   const { id, createdAt, age, gender, weight, distance, vo2maxResult, category } = record
-  const { locale, formatNumber, formatExact, answer, calculator, myResults } = useMessages()
+  const messages = useMessages()
+  const { locale, formatNumber, formatExact, calculator, myResults } = messages
   const [search] = useSearchParams()
   const { correction } = useActionData<ActionResult>() ?? {}
   const stateUrl = useStateUrlBuilder()
@@ -42,7 +44,9 @@ function Row(record: SavedRecord) {
       <strong>{value}</strong>
       <span className={styles.inputs}>
         <span>{myResults.list.metres(formatExact(distance))}</span>{' '}
-        <small>{myResults.list.person(formatExact(age), answer.genderNouns[gender], formatExact(weight))}</small>
+        <small>
+          {myResults.list.person(formatExact(age), genderNoun(messages, { age, gender }), formatExact(weight))}
+        </small>
       </span>
       <span className={`screen-only ${styles.links}`}>
         {(['correct', 'delete'] as const).map((intent) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Gender, isMinor } from '#domain/person.ts'
+import type { Gender } from '#domain/person.ts'
 import type { ProtocolName } from '#domain/protocols/protocols.ts'
+import { genderNoun } from '../../gender-noun.ts'
 import { useMessages } from '../../use-messages.ts'
 import styles from './answer.module.css'
 
@@ -15,8 +16,9 @@ interface AnswerFrameProps {
 
 /** Renders the frame of an answer: its heading, and the inputs with a link to the form. */
 export function AnswerFrame({ age, gender, basis, protocol, children }: AnswerFrameProps) {
-  const { answer, formatExact } = useMessages()
-  const person = answer.person(formatExact(age), answer[isMinor({ age }) ? 'minorNouns' : 'genderNouns'][gender])
+  const messages = useMessages()
+  const { answer, formatExact } = messages
+  const person = answer.person(formatExact(age), genderNoun(messages, { age, gender }))
   return (
     <div className={styles.answer} data-answer={protocol}>
       <h3 className="visually-hidden">{answer.title}</h3>
