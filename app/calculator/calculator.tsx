@@ -62,30 +62,28 @@ function Protocols() {
 
   return (
     <div className={styles.protocols} role="group" aria-label={calculator.protocolsLabel} ref={group}>
-      {protocolNames.map((name) => {
-        return (
-          <details
-            key={name}
-            className={styles.protocol}
-            name="protocol"
-            open={name === initialProtocol}
-            onToggle={closeOthers}
-          >
-            <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
-            <div className={styles.content} id={name}>
-              {name === 'cooper-run' ? (
-                <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />
-              ) : (
-                <EstimateForm
-                  protocol={name}
-                  posted={posted?.protocol === name ? posted : undefined}
-                  onAnnounce={setAnnouncement}
-                />
-              )}
-            </div>
-          </details>
-        )
-      })}
+      {protocolNames.map((name) => (
+        <details
+          key={name}
+          className={styles.protocol}
+          name="protocol"
+          open={name === initialProtocol}
+          onToggle={closeOthers}
+        >
+          <summary onClick={keepOpen}>{calculator.protocols[name].summary}</summary>
+          <div className={styles.content} id={name}>
+            {name === 'cooper-run' ? (
+              <RunForm posted={posted?.protocol === name ? posted : undefined} onAnnounce={setAnnouncement} />
+            ) : (
+              <EstimateForm
+                protocol={name}
+                posted={posted?.protocol === name ? posted : undefined}
+                onAnnounce={setAnnouncement}
+              />
+            )}
+          </div>
+        </details>
+      ))}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -20,6 +20,6 @@ export const en: Messages = {
   charts,
   myResults,
   program,
-  measuring: measuring,
+  measuring,
   watches,
 }

@@ -14,6 +14,7 @@ export function Share({ vo2max, category }: { vo2max: string; category: string }
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>()
 
   async function onShare() {
+    setCopyResult(undefined)
     const text = share.text(vo2max, category)
     const url = `${window.location.origin}${pathTo('measure', locale)}#${calculatorAnchor}`
     // absent in some browsers and without HTTPS, although the types do not say so

@@ -32,9 +32,9 @@ test('nothing moves once a run is saved', async () => {
       save = await holdRequests(tab, saveUrl)
     },
   })
-  const { form, answer, toast, submitButton: submit } = runFormOn(page, 'fr')
+  const { form, answer, toast, submitButton } = runFormOn(page, 'fr')
   const parts = form.or(answer.locator('p, figure, details'))
-  await submit.click()
+  await submitButton.click()
   await answer.waitFor()
   const places = await topsOf(parts)
   save()

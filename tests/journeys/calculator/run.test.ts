@@ -29,7 +29,7 @@ test('each error stands under its field, and the form then obeys axe and fits', 
 
 test('the keyboard is enough, and one sentence tells the answer to a screen reader', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, age, distance, submitButton: submit, toast } = runFormOn(page, 'fr')
+  const { form, age, distance, submitButton, toast } = runFormOn(page, 'fr')
   await form.scrollIntoViewIfNeeded()
   await pressTabUntil(age)
   await page.keyboard.type('45') // what stands in a field is selected
@@ -40,7 +40,7 @@ test('the keyboard is enough, and one sentence tells the answer to a screen read
   await page.keyboard.press('Tab')
   await pressTabUntil(distance)
   await page.keyboard.type('2600')
-  await pressTabUntil(submit)
+  await pressTabUntil(submitButton)
   await page.keyboard.press('Enter')
   const announcement =
     'VO2max : 31,9 ml/kg/min. Catégorie : Moyen. Vous êtes au 25e percentile pour votre âge et votre sexe.'
@@ -49,16 +49,16 @@ test('the keyboard is enough, and one sentence tells the answer to a screen read
   expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62.5, distance: 2600, vo2maxResult: 319, category: 'Moyen' },
   ])
-  await expect.poll(() => hasFocus(submit)).toBe(true)
+  await expect.poll(() => hasFocus(submitButton)).toBe(true)
 })
 
 test('a weight in pounds is saved in kilograms', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { form, weight, submitButton: submit, toast } = runFormOn(page, 'fr')
+  const { form, weight, submitButton, toast } = runFormOn(page, 'fr')
   await form.getByRole('radio', { name: 'lb' }).check()
   expect(await weight.inputValue()).toBe('154,3')
   await weight.fill('150')
-  await submit.click()
+  await submitButton.click()
   await toast.waitFor()
   expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ weight: 68 }])
   expect(await weight.inputValue()).toBe('150')

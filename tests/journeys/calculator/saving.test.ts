@@ -17,12 +17,12 @@ test('a toast and a line of the answer tell whether a run is saved', async () =>
     prepare: (tab) =>
       tab.route(saveUrl, (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue())),
   })
-  const { submitButton: submit, answer, toast } = runFormOn(page, 'en')
-  await submit.click()
+  const { submitButton, answer, toast } = runFormOn(page, 'en')
+  await submitButton.click()
   await toast.filter({ hasText: 'Error' }).filter({ hasText: 'Unable to save the calculation' }).waitFor()
   await answer.getByText('Not saved · Try again', { exact: true }).waitFor()
   isAway = false
-  await submit.click()
+  await submitButton.click()
   await toast
     .filter({ hasText: 'Calculation saved' })
     .filter({ hasText: 'Your result has been successfully saved' })
@@ -39,8 +39,8 @@ test('after a failure nothing is sent again unasked', async () => {
       posts = collectPosts(tab)
     },
   })
-  const { submitButton: submit, answer } = runFormOn(page, 'fr')
-  await submit.click()
+  const { submitButton, answer } = runFormOn(page, 'fr')
+  await submitButton.click()
   await answer.getByText('Non enregistré · Réessayer', { exact: true }).waitFor()
   await passTwoMinutes(page)
   // another page, by a link of the site and by the address bar

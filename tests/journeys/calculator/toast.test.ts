@@ -38,19 +38,19 @@ test('if neither the answer nor a toast loads, an alert says that the run is not
     expectedFaults: [/net::ERR_CONNECTION_RESET/, /Failed to fetch dynamically imported module/],
     prepare: cutOnDemandScripts,
   })
-  const { submitButton: submit } = runFormOn(page, 'fr')
-  await submit.click()
+  const { submitButton } = runFormOn(page, 'fr')
+  await submitButton.click()
   await page.getByRole('alert').getByText('Impossible d’enregistrer le calcul.').waitFor()
-  await submit.waitFor()
+  await submitButton.waitFor()
 })
 
 /** Saves a run and waits for its toast, with a stopped clock. */
 async function openWithToast() {
   const page = await journeys.openWithClock(pathTo('home', 'fr'), { reducedMotion: 'no-preference' })
-  const { submitButton: submit, toast } = runFormOn(page, 'fr')
+  const { submitButton, toast } = runFormOn(page, 'fr')
   await stopClock(page)
   async function save() {
-    await submit.click()
+    await submitButton.click()
     await runClockUntil(page, () => toast.count(), 1)
   }
   await save()

@@ -40,8 +40,8 @@ test('every page fits a small phone whose smallest font has 26 px', async () => 
 
 test('an answer with its sum unfolded obeys axe, and fits with large text', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  const { answer, submitButton: submit } = runFormOn(page, 'fr')
-  await submit.click()
+  const { answer, submitButton } = runFormOn(page, 'fr')
+  await submitButton.click()
   await answer.getByText('D’où vient 40,2').click()
   expect(await answer.locator('details[open]').count()).toBe(1)
   await expectAccessible(page, calculatorSelector)

@@ -33,8 +33,8 @@ export function runFormOn(page: Page, locale: Locale) {
     gender,
     weight,
     distance,
-    submitButton: submitButton,
-    /** takes the place of `submit` while a run is saved */
+    submitButton,
+    /** takes the place of `submitButton` while a run is saved */
     pending: form.getByRole('button', { name: words.form.pending }),
     answer,
     withoutSaving: page.getByRole('button', { name: words.form.withoutSaving }),
