@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { percent, type Point, SvgLine, SvgText } from '../ui/graphics/svg.tsx'
 import styles from './age-chart.module.css'
 
-export interface Dot {
+interface Dot {
   at: Point
   text: string
 }

@@ -2,7 +2,7 @@ import type { SavedRecord } from '#contract/records.ts'
 import { fromTenths } from '#domain/rounding.ts'
 
 /** A run on the chart; `x` and `y` in percent of the drawing's width and height. */
-export interface RunDot {
+interface RunDot {
   id: string
   createdAt: string
   vo2max: number

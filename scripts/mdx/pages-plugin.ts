@@ -1,10 +1,17 @@
-import mdx from '@mdx-js/rollup'
+import mdx, { type Options } from '@mdx-js/rollup'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Locale } from '#i18n/locales.ts'
 import { type HtmlNode, keepNumbersTogether } from './keep-numbers-together.ts'
+
+/** How the texts are read: front matter as `handle`, tables and footnotes. */
+export const remarkPlugins: Options['remarkPlugins'] = [
+  remarkFrontmatter,
+  [remarkMdxFrontmatter, { name: 'handle' }],
+  remarkGfm,
+]
 
 /** The accessible name of a link from a footnote back to its reference. */
 const backLabels: Record<Locale, (note: string) => string> = {
@@ -16,7 +23,7 @@ const backLabels: Record<Locale, (note: string) => string> = {
 export function pagesPlugin(locale: Locale): PluginOption {
   const plugin = mdx({
     include: `**/content/${locale}/**/*.mdx`,
-    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+    remarkPlugins,
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: 'Notes',

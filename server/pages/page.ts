@@ -4,7 +4,7 @@ import { pageAt } from '#i18n/paths.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** A response of React Router: a page, the data of a page, or a redirect. */
-export interface RenderedResponse {
+interface RenderedResponse {
   status: number
   headers: Record<string, string>
   body: string

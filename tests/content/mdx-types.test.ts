@@ -1,18 +1,13 @@
 import { resolve } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { remarkPlugins } from '#scripts/mdx/pages-plugin.ts'
 import { mdxSources } from './mdx-sources.ts'
 
 /** Compiles MDX to JSX. Its type checks, but for the parameter that MDX adds. */
 async function toJsx(source: string, file: string): Promise<string> {
-  const { transform } = mdx({
-    jsx: true,
-    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
-  })
+  const { transform } = mdx({ jsx: true, remarkPlugins })
   const { code } = (await transform(source, file)) as { code: string }
   return code.replace(/\/\*@jsx\w+ [^*]*\*\//g, '').replaceAll('(props = {})', '(props: any = {})')
 }

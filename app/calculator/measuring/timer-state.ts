@@ -8,7 +8,7 @@ export const signalTimes = [halfDurationMs, runDurationMs] as const
 /** Presses closer together than this count once: nobody runs a lap so fast. In ms. */
 const shortestLapMs = 5000
 
-export interface TimerState {
+interface TimerState {
   status: 'ready' | 'running' | 'stopped' | 'done'
   /** ms since the start */
   elapsed: number
