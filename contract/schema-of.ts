@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { type FieldDefinition, type FieldDefinitions, fieldKinds, type InputsOf } from '#domain/protocols/field.ts'
 
-type SchemaEntries<Fs extends FieldDefinitions> = { [N in keyof Fs]: v.GenericSchema<InputsOf<Fs>[N]> }
+type SchemaEntries<Definitions extends FieldDefinitions> = {
+  [Name in keyof Definitions]: v.GenericSchema<InputsOf<Definitions>[Name]>
+}
 
 /** Returns the schema of the inputs of a protocol: each within its limits; unknown fields are refused. */
-export function schemaOf<Fs extends FieldDefinitions>(fields: Fs) {
+export function schemaOf<Definitions extends FieldDefinitions>(fields: Definitions) {
   const entries = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)])
-  return v.strictObject(Object.fromEntries(entries) as SchemaEntries<Fs>)
+  return v.strictObject(Object.fromEntries(entries) as SchemaEntries<Definitions>)
 }
 
 function valueSchema(field: FieldDefinition) {
